@@ -1,0 +1,33 @@
+# One command each: setup, play, test, lint, bench. Everything lives inside this folder.
+PYTHON ?= python3
+BIN := .venv/bin
+
+.PHONY: setup play test lint bench clean
+
+setup: .venv/installed
+	@$(BIN)/malecon warm
+
+.venv/installed: pyproject.toml
+	@echo "Setting up Python in .venv ..."
+	@test -x $(BIN)/python || $(PYTHON) -m venv .venv
+	@$(BIN)/python -m pip install --disable-pip-version-check --quiet --upgrade pip
+	@$(BIN)/python -m pip install --disable-pip-version-check --progress-bar on -e ".[serve,arena,envs,dev]"
+	@touch $@
+
+play: setup
+	@$(BIN)/malecon play
+
+lint: .venv/installed
+	$(BIN)/ruff check src tests
+	$(BIN)/ruff format --check src tests
+	$(BIN)/mypy
+	$(BIN)/lint-imports
+
+test: setup lint
+	$(BIN)/pytest
+
+bench: setup
+	$(BIN)/malecon bench
+
+clean:
+	rm -rf .venv .cache

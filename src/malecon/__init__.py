@@ -1,0 +1,83 @@
+"""Malecón: a home for a family of Caribbean euro games. See docs/ for the rules, the record format and how to add a title.
+
+    import malecon
+    pos = malecon.title("puerto_rico").new(seats=4, seed=7)
+    pos.legal()
+    pos.play("role mayor")
+"""
+
+from collections.abc import Callable
+from functools import cache
+from importlib import import_module
+from typing import Any
+
+from malecon.core import records
+from malecon.core import simulate as _simulate
+from malecon.core.batch import Batch
+from malecon.core.changes import Change
+from malecon.core.errors import (
+    BadData,
+    BadOption,
+    BadPosition,
+    BadRecord,
+    IllegalAction,
+    MaleconError,
+    Reason,
+    UnknownTitle,
+)
+from malecon.core.position import Position
+from malecon.core.simulate import Simulation
+from malecon.core.title import Title
+from malecon.titles import NAMES
+
+__all__ = [
+    "BadData",
+    "BadOption",
+    "BadPosition",
+    "BadRecord",
+    "Batch",
+    "Change",
+    "IllegalAction",
+    "MaleconError",
+    "Position",
+    "Simulation",
+    "Title",
+    "UnknownTitle",
+    "replay",
+    "simulate",
+    "title",
+    "titles",
+]
+
+
+def titles() -> tuple[str, ...]:
+    """The names of all titles."""
+    return NAMES
+
+
+@cache
+def title(name: str) -> Title:
+    """A title by its name."""
+    if name not in NAMES:
+        raise UnknownTitle("error-title", title=str(name), titles=", ".join(NAMES))
+    found: Title = import_module(f"malecon.titles.{name}").TITLE
+    return found
+
+
+def replay(text: str, plies: int | None = None) -> Position:
+    """The position at the end of a record, or after so many plies; BadRecord names the line that does not fit."""
+    record = records.read(text)
+    try:
+        its_title = title(record.title)
+    except UnknownTitle as error:
+        raise BadRecord(record.lines["title"], Reason(error.key, **error.parts)) from None
+    return records.replay(record, its_title, plies)
+
+
+def simulate(
+    title: str | Title, seats: int, games: int, seed: int = 0, *, audit: bool = False,
+    progress: Callable[[int], None] | None = None, **options: Any,
+) -> Simulation:  # fmt: skip
+    """Plays whole random games inside the JIT. See core.simulate."""
+    which = title if isinstance(title, Title) else globals()["title"](title)
+    return _simulate.simulate(which, seats, games, seed, audit=audit, progress=progress, **options)

@@ -1,0 +1,203 @@
+"""A position: one record, one state of one play, and everything that can be asked of it."""
+
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+
+from malecon.core import programs
+from malecon.core.changes import Change, changes_between
+from malecon.core.contract import POINTS, TIEBREAK
+from malecon.core.errors import BadOption, IllegalAction, MaleconError, Reason
+
+if TYPE_CHECKING:
+    from malecon.core.title import Title
+
+LONGEST_TRAIL = 256
+
+
+class Position:
+    """One state of one play. Changed by `play` alone; `copy` is cheap."""
+
+    __slots__ = ("_legal", "_mask", "_start", "_states", "forced", "plays", "seats", "seed", "title")
+
+    def __init__(self, title: "Title", states: Any, seats: int, seed: int | None) -> None:
+        self.title = title
+        self.seats = seats
+        self.seed = seed  # None: the play began from a described position
+        self.plays: list[int] = []  # the actions decided so far; forced steps follow by themselves
+        self.forced: tuple[tuple[int, str], ...] = ()  # (seat, notation) of the steps the last play took by itself
+        self._states = states
+        self._start: Any = None  # the described position the play began from
+        self._mask = title.actions.mask()
+        self._legal: tuple[str, ...] | None = None
+
+    def _set_up(self) -> None:
+        self._advance(-1)
+
+    def _find_options(self) -> None:
+        self._start = self._states.copy()
+        programs.options_of(self._states, 0, self._mask)
+
+    def _advance(self, action: int) -> None:
+        trail = np.zeros((LONGEST_TRAIL, 2), np.int32)
+        programs.advance(self._states, 0, action, self.seats, self.seed or 0, self._mask, trail)
+        notation = self.title.actions.notation
+        self.forced = tuple((seat, notation(a)) for seat, a in trail[1 : trail[0, 0] + 1].tolist())
+        self._legal = None
+
+    # -- asking
+
+    @property
+    def to_move(self) -> int | None:
+        """The seat that decides, or None when over."""
+        seat = programs.seat_to_move(self._states, 0)
+        return None if seat < 0 else int(seat)
+
+    @property
+    def is_over(self) -> bool:
+        return self.to_move is None
+
+    @property
+    def ply(self) -> int:
+        """How many decisions were made since the play began."""
+        return len(self.plays)
+
+    @property
+    def options(self) -> dict[str, Any]:
+        """Every rule option with its choice in this play."""
+        s = self._states[0]
+        return {o.name: o.default if o.fixed else o.choice(int(s[o.name])) for o in self.title.options.all.values()}
+
+    def legal(self) -> tuple[str, ...]:
+        """The notations that can be played now."""
+        if self._legal is None:
+            self._legal = tuple(self.title.actions.notations[a] for a in self.legal_actions())
+        return self._legal
+
+    def legal_actions(self) -> list[int]:
+        """The same as integers of the action space."""
+        return np.flatnonzero(self._mask).tolist()
+
+    def mask(self) -> Any:
+        """The same as an array of 0 and 1 over the action space."""
+        return self._mask.copy()
+
+    def scores(self) -> tuple[int, ...]:
+        """Points of every seat, as if the play ended now."""
+        return tuple(self._table()[POINTS].tolist())
+
+    def winners(self) -> tuple[int, ...]:
+        """The seats that have won; several share a tie. Empty before the end."""
+        if not self.is_over:
+            return ()
+        table = self._table()
+        ranks = list(zip(table[POINTS].tolist(), table[TIEBREAK].tolist(), strict=True))
+        return tuple(seat for seat, rank in enumerate(ranks) if rank == max(ranks))
+
+    def points(self, seat: int) -> dict[str, int]:
+        """A seat's points by source."""
+        points = self._facts().points_from[self._check_seat(seat)].tolist()
+        return dict(zip(self.title.sources, points, strict=True))
+
+    def _facts(self) -> Any:
+        facts = self.title.facts.zeros()
+        programs.inform_one(self._states, 0, facts)
+        return facts[0]
+
+    def _table(self) -> Any:
+        out = np.zeros((2, self.seats), np.int32)
+        programs.score_of(self._states, 0, out)
+        return out
+
+    def view(self, seat: int | None = None) -> dict[str, Any]:
+        """What a seat may know, ready for JSON; None is a spectator."""
+        if seat is not None:
+            self._check_seat(seat)
+        head = {"title": self.title.name, "seats": self.seats, "to_move": self.to_move, "over": self.is_over,
+                "viewer": seat, "options": self.options}  # fmt: skip
+        return head | self.title.view(self._states[0], self._facts(), seat)
+
+    def observe(self, seat: int) -> Any:
+        """Features for learning, as this seat sees the position."""
+        out = np.zeros(self.title.features, np.float32)
+        programs.observe_one(self._states, 0, self._check_seat(seat), out)
+        return out
+
+    def _check_seat(self, seat: int) -> int:
+        if isinstance(seat, bool) or not isinstance(seat, int) or not 0 <= seat < self.seats:
+            raise BadOption("error-seat", seat=str(seat), last=self.seats - 1)
+        return seat
+
+    # -- acting
+
+    def play(self, notation: str) -> tuple[Change, ...]:
+        """Plays an action and returns what it changed; IllegalAction, and nothing altered, if it cannot be played."""
+        try:
+            action = self.title.actions.parse(notation)
+        except Reason as reason:
+            raise IllegalAction(reason, str(notation), self.legal()) from None
+        return self.play_action(action)
+
+    def play_action(self, action: int) -> tuple[Change, ...]:
+        """The same with an integer of the action space."""
+        if not 0 <= action < len(self._mask) or not self._mask[action]:
+            raise self._refusal(action)
+        before = self._states.copy()
+        self._advance(action)
+        self.plays.append(action)
+        return changes_between(self.title.state, before, self._states)
+
+    def _refusal(self, action: int) -> IllegalAction:
+        if not 0 <= action < len(self._mask):
+            return IllegalAction(Reason("reason-no-such-number", most=len(self._mask) - 1), str(action), self.legal())
+        reason: MaleconError | None = Reason("reason-over") if self.is_over else None
+        reason = reason or self.title.why_not(self._states[0], self._facts(), action) or Reason("reason-not-now")
+        return IllegalAction(reason, self.title.actions.notation(action), self.legal())
+
+    def why_not(self, notation: str) -> MaleconError | None:
+        """Why a notation cannot be played now; None if it can."""
+        try:
+            action = self.title.actions.parse(notation)
+        except Reason as reason:
+            return reason
+        return None if self._mask[action] else self._refusal(action).reason
+
+    # -- other positions
+
+    def copy(self) -> "Position":
+        twin = Position(self.title, self._states.copy(), self.seats, self.seed)
+        twin.plays, twin.forced, twin._start = self.plays.copy(), self.forced, self._start
+        twin._mask, twin._legal = self._mask.copy(), self._legal
+        return twin
+
+    def determinize(self, seat: int, seed: int) -> "Position":
+        """A complete position consistent with what that seat knows: all else is drawn anew from the seed."""
+        other = Position(self.title, self._states.copy(), self.seats, None)
+        programs.determinize_one(other._states, 0, self._check_seat(seat), self.title.check_seed(seed))
+        other._find_options()
+        return other
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, Position):
+            return NotImplemented
+        return self.title is other.title and self.to_bytes() == other.to_bytes()
+
+    def __hash__(self) -> int:
+        return hash((self.title.name, self.to_bytes()))
+
+    def to_bytes(self) -> bytes:
+        return bytes(self._states.tobytes())
+
+    def to_dict(self) -> dict[str, Any]:
+        """Every field of the record by name."""
+        return self.title.state.to_dict(self._states[0])
+
+    def record(self, names: tuple[str, ...] | None = None) -> str:
+        """The whole play as text."""
+        from malecon.core.records import write
+
+        return write(self, names)
+
+    def __repr__(self) -> str:
+        mover = "over" if self.is_over else f"seat {self.to_move} to move"
+        return f"<{self.title.name} position, {self.seats} seats, ply {self.ply}, {mover}>"

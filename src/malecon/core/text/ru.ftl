@@ -1,0 +1,56 @@
+# Ошибки и причины, не относящиеся к отдельной игре.
+
+error-illegal = Нельзя сыграть «{ $notation }»: { $reason }
+error-legal-now = Сейчас можно: { $legal }.
+error-legal-now-more = Сейчас можно: { $legal } и ещё { $more }.
+error-record = Строка { $line } записи: { $reason }
+error-title = Игры «{ $title }» нет. Есть: { $titles }.
+error-seats = В { $title } играют от { $least } до { $most } мест, а не { $seats }.
+error-seat = Места { $seat } здесь нет: места нумеруются от 0 до { $last }.
+error-seed = «{ $seed }» не годится как зерно: нужно целое число от 0 до { $most }.
+error-games = «{ $games }» не годится как число партий: нужно целое число от 1.
+error-option-unknown = Настройки «{ $option }» нет. Есть: { $options }.
+error-option-value = Настройка { $option } не может быть «{ $value }». Варианты: { $choices }.
+error-preset = Набора «{ $preset }» нет. Есть: { $presets }.
+error-broken-law = Нарушен закон { $law } в партии { $game } с зерном { $seed }. Это ошибка в правилах: сообщите о ней.
+
+error-position-not-a-dict = Позиция описывается полями и их значениями.
+error-position-unknown-field = У позиции нет поля «{ $field }».
+error-position-missing-field = Не хватает поля «{ $field }».
+error-position-not-numbers = В поле «{ $field }» должны быть целые числа.
+error-position-shape = Поле «{ $field }» должно иметь форму { $shape }, а не { $given }.
+error-position-limits = Поле «{ $field }» не может быть { $value }: допустимо от { $low } до { $high }.
+error-position-law = Фишки не сходятся: нарушен закон { $law }.
+error-position-bytes = Позиция { $title } занимает { $size } байт.
+
+error-data-file = Файл данных { $path } не читается: { $why }
+error-data-notes = Группа { $group } в { $title } должна назвать источник и достоверность.
+error-data-certainty = Достоверность группы { $group } в { $title } должна быть одной из: { $certainties }.
+error-data-unknown = Поправка называет { $path }, чего в данных нет. Там есть: { $known }.
+error-data-override = Поправка { $path } не может быть { $value }: нужен тот же тип, что у исходного значения.
+
+reason-empty = запись хода пуста.
+reason-unknown-verb = глагола «{ $verb }» нет. Есть: { $verbs }.
+reason-unknown-verb-close = глагола «{ $verb }» нет. Может быть, «{ $close }»?
+reason-unknown-notation = «{ $verb }» с этим не сочетается. Может быть, «{ $close }»?
+reason-no-such-number = действия нумеруются от 0 до { $most }.
+reason-not-now = сейчас это невозможно.
+reason-over = партия окончена.
+reason-batch = это недопустимо в партии { $play }; ничего не изменено.
+reason-batch-shape = нужно по одному действию на каждую из { $count } партий.
+
+record-missing = не хватает «{ $entry }».
+record-entry = «{ $entry }» не бывает в заголовке записи. Бывает: { $entries }.
+record-first-line = запись начинается со строки «malecon { $format }».
+record-twice = «{ $entry }» встречается дважды.
+record-value = «{ $value }» не годится для «{ $entry }».
+record-seed-or-position = в записи либо зерно, либо позиция: не обе сразу и не ни одной.
+record-data = запись сделана с данными { $given }, а здесь данные { $ours }. Воспроизведите её с теми же данными.
+record-option-with-position = настройки уже содержатся в позиции: уберите эту строку.
+record-seat-count = названо мест: { $named }, а в позиции их { $seats }.
+
+# Насколько мы уверены в группе данных.
+certainty-rulebook = из правил игры
+certainty-confirmed = подтверждено другими источниками
+certainty-recalled = по памяти, не подтверждено
+certainty-reconstructed = восстановлено нами

@@ -1,0 +1,132 @@
+"""Builder (6.3): one building each, cheaper with quarries; the university's student."""
+
+from typing import Any
+
+from malecon.core.jit import Rec, jit
+from malecon.titles.puerto_rico.actions import BUY, PASS, USE_UNIVERSITY
+from malecon.titles.puerto_rico.box import (
+    BUILDINGS,
+    CITY,
+    COLUMN,
+    COST,
+    FACTORY,
+    FIRST_LARGE,
+    MOST_LARGE,
+    QUARRY,
+    SPACES,
+    UNIVERSITY,
+)
+from malecon.titles.puerto_rico.rules.flow import end_phase, end_turn, take_colonist, works
+from malecon.titles.puerto_rico.state import BUILD, SEND_STUDENT
+
+AREA = 1  # large_building_geometry
+
+
+@jit
+def begin(s: Rec) -> None:
+    next_turn(s)
+
+
+@jit
+def next_turn(s: Rec) -> None:
+    while s.acted < s.seats:
+        for building in range(BUILDINGS):
+            if may_build(s, building):
+                s.phase = BUILD
+                return
+        end_turn(s)
+    end_phase(s)
+
+
+@jit
+def cost(s: Rec, building: int) -> int:
+    """The printed cost; a house rule lets factory and university change prices."""
+    if s.balance_factory_university_swap and building == FACTORY:
+        return COST[UNIVERSITY]
+    if s.balance_factory_university_swap and building == UNIVERSITY:
+        return COST[FACTORY]
+    return COST[building]
+
+
+@jit
+def price(s: Rec, seat: int, building: int) -> int:
+    """Occupied quarries count up to the building's column (D6); the builder pays one less (D13)."""
+    quarries = min(s.workers[seat, QUARRY], COLUMN[building])
+    return max(0, cost(s, building) - quarries - (seat == s.chooser))
+
+
+@jit
+def city_spaces(s: Rec, seat: int) -> int:
+    used = 0
+    for building in range(BUILDINGS):
+        used += s.built[seat, building] * SPACES[building]
+    return used
+
+
+@jit
+def fits_large(s: Rec, seat: int) -> bool:
+    """Upright on two neighbouring spaces no more than four large buildings fit; counted by area all five do (D5)."""
+    large = 0
+    for building in range(FIRST_LARGE, BUILDINGS):
+        large += s.built[seat, building]
+    return large < MOST_LARGE or s.large_building_geometry == AREA
+
+
+@jit
+def has_room(s: Rec, seat: int, building: int) -> bool:
+    """Buildings may be shifted inside the city, so counting is enough."""
+    if city_spaces(s, seat) + SPACES[building] > CITY:
+        return False
+    return building < FIRST_LARGE or fits_large(s, seat)
+
+
+@jit
+def may_build(s: Rec, building: int) -> bool:
+    seat = s.actor
+    return (
+        s.stock[building] > 0
+        and not s.built[seat, building]
+        and price(s, seat, building) <= s.doubloons[seat]
+        and has_room(s, seat, building)
+    )
+
+
+@jit
+def legal_build(s: Rec, mask: Any) -> None:
+    mask[PASS] = 1
+    for building in range(BUILDINGS):
+        if may_build(s, building):
+            mask[BUY + building] = 1
+
+
+@jit
+def build(s: Rec, action: int) -> None:
+    if action != PASS:
+        seat, building = s.actor, action - BUY
+        s.doubloons[seat] -= price(s, seat, building)
+        s.stock[building] -= 1
+        s.built[seat, building] = 1
+        if city_spaces(s, seat) == CITY:
+            s.ending = 1
+        # R9: a university built just now is not occupied and so gives itself nothing.
+        if works(s, seat, UNIVERSITY) and s.colonists + s.aboard > 0:
+            s.raised = building
+            s.phase = SEND_STUDENT
+            return
+    end_turn(s)
+    next_turn(s)
+
+
+@jit
+def legal_student(s: Rec, mask: Any) -> None:
+    mask[PASS] = 1
+    mask[USE_UNIVERSITY] = 1
+
+
+@jit
+def send_student(s: Rec, action: int) -> None:
+    """One colonist on the new building, whatever its circles (T-23)."""
+    if action == USE_UNIVERSITY and take_colonist(s):
+        s.crew[s.actor, s.raised] += 1
+    end_turn(s)
+    next_turn(s)
