@@ -13,7 +13,7 @@ from sqlalchemy.dialects import postgresql, sqlite
 
 from malecon.store import schema
 from malecon.store.database import migrate, open_engine, parse_url
-from malecon.store.listen import CHANNEL, Listener
+from malecon.store.listen import CHANNEL, SAID, Listener
 from malecon.store.rows import ActionRow, MessageRow, SeatRow, SessionRow, TableRow, from_columns, to_columns
 from malecon.store.writer import Writer
 
@@ -75,8 +75,9 @@ class Store:
             self._listener.close()
         self.engine.dispose()
 
-    def listen(self, heard: Callable[[str | None], None]) -> None:
-        """Calls `heard` with the id of every table another process changes (None: any may have changed)."""
+    def listen(self, heard: Callable[[str | None, bool], None]) -> None:
+        """Calls `heard` with the id of every table another process changes (None: any may have changed), and whether
+        only something was said there."""
         if self.shared and self._listener is None:
             self._listener = Listener(self.url, heard)
 
@@ -183,7 +184,7 @@ class Store:
             rows = [{"table_id": table, **msgspec.structs.asdict(action)} for action in actions]
             c.execute(insert(schema.actions), rows)
 
-    def _tell(self, c: Connection, table: str, ply: int | None) -> None:
+    def _tell(self, c: Connection, table: str, ply: int | str | None) -> None:
         if self.shared:
             c.execute(text("SELECT pg_notify(:channel, :what)"), {"channel": CHANNEL, "what": f"{table}:{ply}"})
 
@@ -254,7 +255,7 @@ class Store:
             number = c.execute(select(func.coalesce(func.max(m.number), 0) + 1).where(m.table_id == table)).scalar_one()
             row = MessageRow(int(number), seat, name, words, at)
             c.execute(insert(schema.messages), {"table_id": table, **msgspec.structs.asdict(row)})
-            self._tell(c, table, None)
+            self._tell(c, table, SAID)
             return row
 
         return self._writer.write(table, job)
