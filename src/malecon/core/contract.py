@@ -9,11 +9,9 @@ With the JIT off the same names look the rules up at run time.
 
 from typing import Any, Protocol
 
-import numba
 import numpy as np
-from numba.extending import overload
 
-from malecon.core.jit import Rec
+from malecon.core.jit import Rec, overload, record_type
 
 POINTS, TIEBREAK = 0, 1  # the two rows that `score` fills
 
@@ -58,7 +56,7 @@ _bound: dict[Any, Any] = {}
 def bind(dtype: np.dtype[Any], rules: Any) -> None:
     """Makes `rules` the rules of records of this type."""
     _bound[dtype] = rules
-    _bound[numba.from_dtype(dtype)] = rules
+    _bound[record_type(dtype)] = rules
 
 
 def setup(s: Rec, seats: int, seed: int) -> None:

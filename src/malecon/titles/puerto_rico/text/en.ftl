@@ -1,6 +1,7 @@
 # Puerto Rico, in English.
 
 title = Puerto Rico
+    .about = Grow crops, build a town and ship goods home from a Caribbean island; every turn somebody's choice is everybody's chance. For 2 to 5 seats, about 90 minutes at a table.
 
 ## What one can do
 

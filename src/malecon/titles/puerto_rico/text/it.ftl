@@ -1,6 +1,7 @@
 # Puerto Rico, in italiano.
 
 title = Puerto Rico
+    .about = Coltiva, costruisci una città e spedisci merci da un'isola dei Caraibi; ogni scelta di uno è l'occasione di tutti. Da 2 a 5 posti, circa 90 minuti al tavolo.
 
 ## Che cosa si può fare
 
