@@ -66,8 +66,8 @@ def table(
 def lay_out(
     values: dict[str, Any], seats: int, governor: int, *, ships: tuple[str, ...] | None = None, house: str = "",
     supply: str | None = None, row: str | None = None, deck: str | None = None, discard: str = "",
-    quarries: int | None = None, colonists: int | None = None, aboard: int | None = None, points_left: int | None = None,
-    coins: str = "", taken: str = "", ending: int = 0, **seated: dict[str, Any],
+    quarries: int | None = None, colonists: int | None = None, aboard: int | None = None, coins: str = "", taken: str = "",
+    points_left: int | None = None, ending: int = 0, **seated: dict[str, Any],
 ) -> dict[str, Any]:  # fmt: skip
     assert set(seated) <= set(NAMES[:seats])
     parking = max((seat for seat in range(seats) if NAMES[seat] not in seated), default=seats - 1)

@@ -1,4 +1,4 @@
-"""Captain: T-10 the rulebook's example, T-11 harbor and wharf, T-12 wharf instead, T-28 wharf held back; D8–D12, R2, R10."""
+"""Captain: T-10 the example, T-11 harbor and wharf, T-12 wharf instead, T-28 wharf held back; D8–D12, R2, R10."""
 
 import pytest
 from puerto_rico_table import ANNA, BORIS, DENIS, SERGEI, cargo, get, phase, play, refused, table
@@ -53,19 +53,10 @@ def test_t10b_equal_loads_are_a_free_choice() -> None:
     assert pos.legal() == ("ship corn 2", "ship sugar 1", "ship sugar 3")
 
 
-def at_turn(pos: malecon.Position, *notations: str) -> malecon.Position:
-    """Plays on step by step, forced ones included, from a position described anew before each."""
-    for notation in notations:
-        before = pos.copy()
-        play(pos, notation)
-        assert pos.ply == before.ply + 1
-    return pos
-
-
 def test_t10c_anna_may_not_pass_on_turn_five() -> None:
-    # With 1 coffee besides she has a choice on turn 5 and is asked: corn must still go.
+    # With a wharf she has a choice on turn 5 and is asked, but not whether to load.
     pos = example(anna={"goods": "2 corn 6 sugar", "city": "wharf"})
-    at_turn(pos, "ship sugar 3", "ship sugar 3", "ship tobacco 1")
+    play(pos, "ship sugar 3", "ship sugar 3", "ship tobacco 1")
     assert pos.forced == ((DENIS, "ship corn 2"),)
     assert (pos.to_move, pos.legal()) == (ANNA, ("ship corn 2", "wharf corn"))
     refused(pos, "pass", "why-must-load")
@@ -73,7 +64,7 @@ def test_t10c_anna_may_not_pass_on_turn_five() -> None:
 
 def test_t10d_denis_may_not_hold_the_corn_back() -> None:
     pos = example(denis={"goods": "1 corn 5 indigo", "city": "wharf"})
-    at_turn(pos, "ship sugar 3", "ship sugar 3", "ship tobacco 1")
+    play(pos, "ship sugar 3", "ship sugar 3", "ship tobacco 1")
     assert (pos.to_move, pos.legal()) == (DENIS, ("ship corn 2", "wharf corn", "wharf indigo"))
     refused(pos, "pass", "why-must-load")
     refused(pos, "ship indigo 1", "why-other-kind-aboard")
@@ -81,13 +72,13 @@ def test_t10d_denis_may_not_hold_the_corn_back() -> None:
 
 def test_t10e_a_kind_aboard_a_full_ship_goes_nowhere() -> None:
     pos = example(sergei={"goods": "2 corn 1 sugar"})
-    at_turn(pos, "ship sugar 3", "ship sugar 3")
+    play(pos, "ship sugar 3", "ship sugar 3")
     assert (SERGEI, "ship corn 2") in pos.forced  # ship 1, though empty, may not take sugar
 
 
 def test_t10e_the_reasons() -> None:
     pos = example(sergei={"goods": "2 corn 1 sugar 1 coffee"})
-    at_turn(pos, "ship sugar 3", "ship sugar 3")
+    play(pos, "ship sugar 3", "ship sugar 3")
     assert pos.to_move == SERGEI
     refused(pos, "ship sugar 3", "why-ship-full")
     refused(pos, "ship sugar 1", "why-kind-elsewhere")

@@ -55,7 +55,8 @@ def test_t18_city_hall() -> None:
     assert pos.points(ANNA)["city_hall"] == 7
 
 
-TWELVE_LESS_ONE = "small_indigo_plant small_sugar_mill indigo_plant sugar_mill tobacco_storage coffee_roaster small_market hacienda construction_hut small_warehouse hospice"  # noqa: E501
+TWELVE_LESS_ONE = """small_indigo_plant small_sugar_mill indigo_plant sugar_mill tobacco_storage coffee_roaster
+    small_market hacienda construction_hut small_warehouse hospice"""
 
 
 def test_t25a_a_triggered_round_is_played_out() -> None:

@@ -9,6 +9,7 @@ from puerto_rico_table import (
     BUILDINGS,
     CIRCLES,
     DENIS,
+    NAMES,
     SERGEI,
     TILES,
     TITLE,
@@ -152,7 +153,11 @@ def test_d2_only_new_ones_and_those_in_san_juan() -> None:
 
 
 def test_the_order_of_arranging_is_clockwise_from_the_mayor() -> None:
-    pos = play(table(4, governor=BORIS, aboard=4, anna=MANY, boris=MANY, sergei=MANY, denis=MANY), "role mayor", "pass")
+    pos = play(
+        table(4, governor=BORIS, aboard=4, **dict.fromkeys(NAMES[:4], {"island": "1 corn 1 sugar"})),
+        "role mayor",
+        "pass",
+    )
     seats = []
     while phase(pos) == "staff":
         seats.append(pos.to_move)

@@ -184,9 +184,7 @@ def test_t27b_the_row_stays_short() -> None:
 
 def test_t27c_the_discard_waits_until_a_tile_is_wanted() -> None:
     pos = table(5, row="", deck="6 corn", discard="4 indigo", quarries=0, boris={"city": "hacienda"})
-    play(pos, "role settler", *["hacienda"] * 0)
-    if phase(pos) == "hacienda":
-        play(pos, "pass")
+    play(pos, "role settler", "pass")  # Boris leaves his hacienda unused
     assert (get(pos, "row"), get(pos, "deck"), get(pos, "discard")) == ({"corn": 6}, {}, {"indigo": 4})
     for role in ("craftsman", "trader", "prospector", "prospector2"):
         play(pos, f"role {role}")
@@ -212,7 +210,7 @@ def test_t27d_no_plantation_anywhere_but_quarries() -> None:
 
 @pytest.mark.parametrize(("choice", "drawn"), [("reshuffle", True), ("unavailable", False)])
 def test_r1_hacienda_with_an_empty_deck(choice: str, drawn: bool) -> None:
-    pos = table(4, row="2 corn", deck="", discard="3 coffee", anna={"city": "hacienda"},
+    pos = table(5, row="2 corn", deck="", discard="3 coffee", anna={"city": "hacienda"},
                 options={"hacienda_empty_deck": choice})  # fmt: skip
     play(pos, "role settler")
     assert phase(pos) == ("hacienda" if drawn else "tile")
@@ -223,7 +221,7 @@ def test_r1_hacienda_with_an_empty_deck(choice: str, drawn: bool) -> None:
 
 
 def test_r1_hacienda_with_nothing_to_draw() -> None:
-    pos = play(table(4, row="2 corn", deck="", anna={"city": "hacienda"}), "role settler")
+    pos = play(table(5, row="2 corn", deck="", anna={"city": "hacienda"}), "role settler")
     assert phase(pos) == "tile"
 
 

@@ -1,7 +1,7 @@
 """T-01: what lies where before the first choice; and the rounds, T-19, T-20."""
 
 import pytest
-from puerto_rico_table import ANNA, BORIS, GOODS, ROLES, TITLE, finish, get, phase, play, table
+from puerto_rico_table import ANNA, BORIS, GOODS, NAMES, ROLES, TITLE, finish, get, phase, play, table
 
 import malecon
 
@@ -83,10 +83,9 @@ def test_the_governor_moves_one_seat_left_each_round() -> None:
 
 
 def test_t19_prospector_takes_the_coins_and_one_more() -> None:
-    pos = play(table(4, coins="2 prospector"), "role prospector")
-    assert get(pos, "doubloons", ANNA) == 3
+    pos = play(table(4, coins="2 prospector", **dict.fromkeys(NAMES[:4], {})), "role prospector")
+    assert get(pos, "doubloons") == [3, 0, 0, 0]
     assert get(pos, "role_coins", "prospector") == 0
-    assert get(pos, "doubloons") == [3, 0, 0, 0] or get(pos, "doubloons")[1:] == get(table(4), "doubloons")[1:]
     assert phase(pos) == "role"
     assert pos.to_move == BORIS
 
@@ -129,7 +128,7 @@ def test_t20_the_builder_may_spend_the_coins_at_once() -> None:
     pos = table(4, coins="4 builder", anna={"money": 1})
     play(pos, "role builder")
     assert get(pos, "doubloons", ANNA) == 5
-    play(pos, "build large_market" if "build large_market" in pos.legal() else "pass")
+    play(pos, "build large_market")
     assert get(pos, "built", ANNA) == {"large_market": 1}
     assert get(pos, "doubloons", ANNA) == 1
 

@@ -12,31 +12,15 @@ Keep = tuple[int, ...]
 
 
 def storing(goods: str, kinds: int, **options: bool) -> malecon.Position:
-    """Anna has these goods left after loading, and warehouses for so many kinds."""
+    """Anna has these goods left after loading, and warehouses for so many kinds.
+
+    Each ship lacks one barrel of a kind; she has that barrel besides, must load it, and then nothing else fits.
+    """
     barrels = counts(goods)
-    barrels[0] += 1  # a barrel of corn that she must load first fills the last space on the corn ship
+    for good in ("indigo", "tobacco", "corn"):
+        barrels[GOODS.index(good)] += 1
     anna = {"goods": " ".join(f"{n} {good}" for n, good in zip(barrels, GOODS, strict=True)), "city": WAREHOUSES[kinds]}
-    values = table(3, ships=("", "", "5 corn"), anna=anna, options=options).to_dict()
-    return left_with_no_other_ship(values)
-
-
-def left_with_no_other_ship(values: dict) -> malecon.Position:  # type: ignore[type-arg]
-    """The two other ships carry kinds she has not, or the position is moved to the end of loading by hand."""
-    from puerto_rico_table import TITLE
-
-    absent = [k for k in range(1, 5) if values["goods"][ANNA][k] == 0]
-    if len(absent) >= 2:
-        for ship, kind in enumerate(absent[:2]):
-            values["cargo_kind"][ship], values["cargo"][ship] = kind, 1
-            values["supply"][kind] -= 1
-        return play(TITLE.from_dict(values), "role captain")
-    # All kinds but corn may still be loaded: fill the two ships with one barrel less than full, and give her that one.
-    for ship, kind in enumerate((1, 3)):
-        space = values["capacity"][ship] - 1
-        values["cargo_kind"][ship], values["cargo"][ship] = kind, space
-        values["goods"][ANNA][kind] += 1
-        values["supply"][kind] -= space + 1
-    pos = play(TITLE.from_dict(values), "role captain")
+    pos = play(table(3, ships=("3 indigo", "4 tobacco", "5 corn"), anna=anna, options=options), "role captain")
     while phase(pos) == "load":
         play(pos, pos.legal()[0])
     return pos
@@ -128,4 +112,4 @@ def test_what_is_not_kept_goes_to_the_supply() -> None:
     play(pos, "keep corn 0")
     play(pos, "keep sugar 1")
     gained = {good: get(pos, "supply").get(good, 0) - supply.get(good, 0) for good in GOODS}
-    assert gained == {"corn": 3 + 6, "indigo": 0, "sugar": 1, "tobacco": 0, "coffee": 1}  # the full corn ship sailed
+    assert gained == {"corn": 3 + 6, "indigo": 4, "sugar": 1, "tobacco": 5, "coffee": 1}  # the full ships sailed
