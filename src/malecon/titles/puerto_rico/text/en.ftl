@@ -1,7 +1,7 @@
 # Puerto Rico, in English.
 
 title = Puerto Rico
-    .about = Grow crops, build a town and ship goods home from a Caribbean island; every turn somebody's choice is everybody's chance. For 2 to 5 seats, about 90 minutes at a table.
+    .about = A game by Andreas Seyfarth (2002) for two to five players: plant, build, produce, trade and ship on an island of your own, and share every role you choose with the whole table.
 
 ## What one can do
 

@@ -1,7 +1,7 @@
 # Puerto Rico, in italiano.
 
 title = Puerto Rico
-    .about = Coltiva, costruisci una città e spedisci merci da un'isola dei Caraibi; ogni scelta di uno è l'occasione di tutti. Da 2 a 5 posti, circa 90 minuti al tavolo.
+    .about = Un gioco di Andreas Seyfarth (2002) da due a cinque giocatori: pianta, costruisci, produci, vendi e spedisci dalla tua isola, e ogni ruolo che scegli lo dividi con tutto il tavolo.
 
 ## Che cosa si può fare
 
