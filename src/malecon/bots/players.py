@@ -1,6 +1,7 @@
 """The bots of the house: random, greedy, flat and search."""
 
 from concurrent.futures import ThreadPoolExecutor
+from functools import cache
 from time import perf_counter
 from typing import Any
 
@@ -9,6 +10,7 @@ import numpy as np
 from malecon.bots import playout, search
 from malecon.bots.base import Bot, Choice, Sight
 from malecon.bots.search import Tree
+from malecon.core.title import Title
 
 GREEDY_SAMPLES = 2
 GREEDY_HEAT = 0.012  # differences of the win share below this are a matter of taste
@@ -53,12 +55,19 @@ def consequences(sight: Sight, samples: int) -> tuple[Any, Any]:
     return worth, terms
 
 
-def knobs(title: Any, least: int = LEAST) -> Any:
+def knobs(title: Title, least: int = LEAST) -> Any:
     set_to = np.zeros(6, np.float64)
     set_to[playout.EXPLORE], set_to[playout.CAUTION] = EXPLORE, CAUTION
     set_to[playout.SPREAD], set_to[playout.AMBITION] = title.spread, AMBITION
     set_to[playout.LEAST], set_to[playout.MOST] = least, MOST
     return set_to
+
+
+@cache
+def secret_actions(title: Title) -> Any:
+    """A mark for each action that others do not see when it is chosen; empty if there are none."""
+    marks = np.array([action.verb in title.secret_verbs for action in title.actions.all], np.uint8)
+    return marks if marks.any() else marks[:0]
 
 
 class Flat(Bot):
@@ -108,8 +117,10 @@ class Search(Bot):
             if node >= 0:
                 search.read_edges(tree.nodes, tree.edges, node, visits, totals, points)
         choice = _by_visits(sight.mask, visits, totals, points)
-        self._root = np.uint64(search.root_after(sight.states, self._root, choice.action))
-        self._expected = (sight.title, sight.digest_after(choice.action)) if self._root else None
+        self._root = np.uint64(search.root_after(self._root, choice.action))
+        secrets = secret_actions(sight.title)
+        open_choice = not (len(secrets) and secrets[choice.action])
+        self._expected = (sight.title, sight.digest_after(choice.action)) if open_choice else None
         return choice
 
     def _prepare(self, sight: Sight) -> None:
@@ -127,6 +138,7 @@ class Search(Bot):
     def _grow(self, sight: Sight, k: int) -> tuple[int, int]:
         tree, states, mask = self._trees[k], sight.states.copy(), sight.mask.copy()
         terms = np.zeros((sight.seats, len(sight.title.terms)), np.float32)
+        secrets = secret_actions(sight.title)
         set_to = knobs(sight.title)
         for name, value in self.settings.items():
             set_to[getattr(playout, name.upper())] = value
@@ -134,7 +146,7 @@ class Search(Bot):
 
         def grow(times: int, seed: int) -> int:
             return int(search.iterate(states, sight.seat, seed, times, self._root, tree.table, tree.nodes, tree.edges,
-                                      tree.used, mask, terms, set_to))  # fmt: skip
+                                      tree.used, mask, secrets, terms, set_to))  # fmt: skip
 
         if self.iterations:
             times = self.iterations // self.threads + (k < self.iterations % self.threads)

@@ -4,7 +4,7 @@ Every iteration draws all that the deciding seat cannot know anew (`determinize`
 have seen, adds one node, plays on by advice to a calm position and hands each seat its own share back (max^n).
 
 The tree is open-loop: a node is the deciding seat's history of choices since the root, not a position. Nodes lie in a
-hash table under that history. A choice that others do not see yet (`contract.secret`) is in the history of its own seat
+hash table under that history. A choice that others do not see (the title's secret verbs) is in the history of its own seat
 only, until the next open choice reveals it: so every seat chooses without knowing what the others chose, and each seat
 has a tree of its own within the one table.
 """
@@ -159,12 +159,23 @@ def select(nodes: Any, n: int, edges: Any, mask: Any, knobs: Any) -> int:
     return choice
 
 
+@jit
+def any_of(mask: Any, marked: Any) -> bool:
+    for action in range(marked.shape[0]):
+        if mask[action] and marked[action]:
+            return True
+    return False
+
+
 @program
 def iterate(
     states: Any, seat: int, seed: int, iterations: int, root: np.uint64, table: Any, nodes: Any, edges: Any, used: Any,
-    mask: Any, terms: Any, knobs: Any,
+    mask: Any, secrets: Any, terms: Any, knobs: Any,
 ) -> int:  # fmt: skip
-    """So many iterations from states[0], the position as the seat sees it; states[1] is played on. Returns the root node."""
+    """So many iterations from states[0], the position as the seat sees it; states[1] is played on.
+
+    secrets[action] marks what others do not see when it is chosen; an empty array: nothing. Returns the root node.
+    """
     trail = np.zeros((1, 2), np.int32)
     rng = np.full(1, np.uint64(seed))
     weights = np.zeros(mask.shape[0], np.float32)
@@ -184,7 +195,7 @@ def iterate(
         count = fill(s, mask)
         while count > 0 and growing and depth < DEEPEST:
             mover = contract.to_move(s)
-            secret = contract.secret(s)
+            secret = any_of(mask, secrets)
             if hidden != 0 and not secret:
                 seen = mixed(seen ^ hidden)
                 hidden = np.uint64(0)
@@ -206,7 +217,7 @@ def iterate(
             action = np.int64(edges[e].action)
             path[depth, 0], path[depth, 1], path[depth, 2] = n, e, mover
             depth += 1
-            if secret:
+            if secret and secrets[action]:
                 own[mover] = mixed(own[mover] + np.uint64(action + 1))
                 hidden = mixed(hidden + np.uint64(action + 1))
             else:
@@ -240,6 +251,6 @@ def read_edges(nodes: Any, edges: Any, n: int, visits: Any, totals: Any, points:
 
 
 @program
-def root_after(states: Any, root: np.uint64, action: int) -> np.uint64:
-    """The history one choice further on, where a search of the same turn can go on; 0 after a secret choice."""
-    return np.uint64(0) if contract.secret(states[0]) else mixed(root + np.uint64(action + 1))
+def root_after(root: np.uint64, action: int) -> np.uint64:
+    """The history one open choice further on, where a search of the same turn can go on."""
+    return mixed(root + np.uint64(action + 1))

@@ -67,9 +67,6 @@ class Advice(Protocol):
     def calm(self, s: Rec) -> bool:
         """Whether we are between two turns, where `evaluate` is to be trusted most."""
 
-    def secret(self, s: Rec) -> bool:
-        """Whether what is chosen now stays hidden from the others until the next choice that is not secret."""
-
 
 _bound: dict[Any, Any] = {}
 _advice: dict[Any, Any] = {}
@@ -132,10 +129,6 @@ def prior(s: Rec, mask: Any, out: Any) -> None:
 
 def calm(s: Rec) -> bool:
     return bool(_advised(s.dtype, "calm")(s))
-
-
-def secret(s: Rec) -> bool:
-    return bool(_advised(s.dtype, "secret")(s))
 
 
 def _rule(s: Any, name: str) -> Any:
@@ -225,12 +218,6 @@ def _calm(s: Any) -> Any:
     return lambda s: advised(s)
 
 
-@overload(secret, strict=False)
-def _secret(s: Any) -> Any:
-    advised = _advised(s, "secret")
-    return lambda s: advised(s)
-
-
 @jit
 def _points_now(s: Rec, out: Any) -> None:
     table = np.zeros((2, out.shape[0]), np.int32)
@@ -250,9 +237,4 @@ def _always(s: Rec) -> bool:
     return True
 
 
-@jit
-def _never(s: Rec) -> bool:
-    return False
-
-
-_UNADVISED = {"evaluate": _points_now, "prior": _all_alike, "calm": _always, "secret": _never}
+_UNADVISED = {"evaluate": _points_now, "prior": _all_alike, "calm": _always}
