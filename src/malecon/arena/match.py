@@ -68,6 +68,7 @@ class Game:
     seconds: list[float]  # all decisions together
     slowest: list[float]
     plies: int
+    first: int  # the seat that decided first
     sources: list[list[int]] = field(default_factory=list)  # points by source
     acts: list[dict[str, int]] = field(default_factory=list)  # how often each action was taken
 
@@ -94,6 +95,7 @@ def play_game(plan: Plan, block: int, rotation: int) -> Game:
     players = [bot(plan.bots[place], seed=(seed + 7919 * place) & SEED_MASK) for place in places]
     title = title_of(plan.title)
     position = title.new(seats, seed, **plan.options)
+    first = position.to_move or 0
     decisions, seconds, slowest = [0] * seats, [0.0] * seats, [0.0] * seats
     acts: list[dict[str, int]] = [{} for _ in range(seats)]
     while (seat := position.to_move) is not None:
@@ -111,7 +113,7 @@ def play_game(plan: Plan, block: int, rotation: int) -> Game:
             raise BadMatch("arena-endless", seed=str(seed), plies=LONGEST_GAME)
     return Game(
         block, rotation, seed, places, list(position.scores()), _wins(position), _ranks(position), decisions,
-        [round(x, 6) for x in seconds], [round(x, 6) for x in slowest], position.ply,
+        [round(x, 6) for x in seconds], [round(x, 6) for x in slowest], position.ply, first,
         [list(position.points(seat).values()) for seat in range(seats)] if plan.detail else [],
         acts if plan.detail else [],
     )  # fmt: skip

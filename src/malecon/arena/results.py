@@ -176,7 +176,9 @@ def read_results(path: str | Path, plan: Plan | None = None) -> Results:
         plan = Plan(**known, blocks=1 + max((g.block for g in games), default=0))
     for entry, ours in plan.head().items():
         if head.get(entry) != ours:
-            raise BadMatch("arena-other-match", path=str(path), entry=entry, theirs=str(head.get(entry)), ours=str(ours))
+            raise BadMatch(
+                "arena-other-match", path=str(path), entry=entry, theirs=str(head.get(entry)), ours=str(ours)
+            )
     return Results(plan, games)
 
 

@@ -96,7 +96,9 @@ class OwnBot(Bot):
         seen = position.determinize(sight.seat, sight.seed)
         notation = self.function(seen)
         if notation not in position.legal():
-            raise BadBot("bot-illegal", code=self.code, notation=str(notation)[:60], legal=", ".join(position.legal()[:12]))
+            raise BadBot(
+                "bot-illegal", code=self.code, notation=str(notation)[:60], legal=", ".join(position.legal()[:12])
+            )
         return position.title.actions.parse(notation)
 
     def study(self, position: Position) -> Choice:

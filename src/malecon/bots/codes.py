@@ -14,7 +14,15 @@ LEVELS = {
     "hard": "search:200",
     "expert": "search:2000",
 }
-CODES = ("random", "greedy", "flat:200", "search:500", "search:2s", "search:2s,threads=2", *LEVELS)  # examples of each kind
+CODES = (
+    "random",
+    "greedy",
+    "flat:200",
+    "search:500",
+    "search:2s",
+    "search:2s,threads=2",
+    *LEVELS,
+)  # examples of each kind
 
 MOST_ITERATIONS = 10_000_000
 MOST_SECONDS = 600.0

@@ -63,7 +63,15 @@ def explain(position: Position, bot: Bot, most: int = 3) -> list[Hint]:
         elif theirs.max() >= FELT:
             term, gain, against = title.terms[int(theirs.argmax())], float(theirs.max()), True
         hints.append(
-            Hint(title, action, int(choice.visits[action]), float(choice.points[action]), float(choice.chance[action]),
-                 term, gain, against)  # fmt: skip
+            Hint(
+                title,
+                action,
+                int(choice.visits[action]),
+                float(choice.points[action]),
+                float(choice.chance[action]),
+                term,
+                gain,
+                against,
+            )  # fmt: skip
         )
     return hints

@@ -82,7 +82,16 @@ class Flat(Bot):
         terms = np.zeros((sight.seats, len(sight.title.terms)), np.float32)
         visits, totals, points = np.zeros(size, np.int64), np.zeros(size), np.zeros(size)
         playout.halve(
-            sight.states, sight.seat, sight.seed, self.playouts, sight.mask, terms, knobs(sight.title), visits, totals, points
+            sight.states,
+            sight.seat,
+            sight.seed,
+            self.playouts,
+            sight.mask,
+            terms,
+            knobs(sight.title),
+            visits,
+            totals,
+            points,
         )
         return _by_visits(sight.mask, visits, totals, points, best_mean=True)
 

@@ -89,9 +89,7 @@ def won(table: Any, seat: int, seats: int) -> float:
     """1 for the winner; ties share."""
     equals = 0
     for other in range(seats):
-        if table[0, other] > table[0, seat] or (
-            table[0, other] == table[0, seat] and table[1, other] > table[1, seat]
-        ):
+        if table[0, other] > table[0, seat] or (table[0, other] == table[0, seat] and table[1, other] > table[1, seat]):
             return 0.0
         equals += table[0, other] == table[0, seat] and table[1, other] == table[1, seat]
     return 1.0 / equals
@@ -111,7 +109,9 @@ def assess(s: Rec, terms: Any, table: Any, values: Any) -> None:
 
 
 @program
-def weigh(states: Any, seat: int, seed: int, samples: int, mask: Any, spread: float, ambition: float, worth: Any, terms: Any) -> None:  # noqa: E501
+def weigh(
+    states: Any, seat: int, seed: int, samples: int, mask: Any, spread: float, ambition: float, worth: Any, terms: Any
+) -> None:  # noqa: E501
     """What each legal action leads to when all go on by advice's favourites to the next calm position.
 
     worth[action] is the seat's share, terms[action, seat, term] the parts of the expected scores; both are means over
@@ -149,7 +149,16 @@ LONGEST_TURN = 60  # decisions after which even a turn that does not come to an 
 
 @program
 def halve(
-    states: Any, seat: int, seed: int, playouts: int, mask: Any, terms: Any, knobs: Any, visits: Any, totals: Any, points: Any
+    states: Any,
+    seat: int,
+    seed: int,
+    playouts: int,
+    mask: Any,
+    terms: Any,
+    knobs: Any,
+    visits: Any,
+    totals: Any,
+    points: Any,
 ) -> None:
     """Playouts for every action, then twice as many for the better half of them, and so on to the best two.
 
@@ -190,9 +199,7 @@ def halve(
         for _ in range(left // 2):
             worst = -1
             for action in range(mask.shape[0]):
-                if alive[action] and (
-                    worst < 0 or totals[action] / visits[action] <= totals[worst] / visits[worst]
-                ):
+                if alive[action] and (worst < 0 or totals[action] / visits[action] <= totals[worst] / visits[worst]):
                     worst = action
             alive[worst] = 0
             left -= 1
