@@ -201,6 +201,10 @@ class Position:
     def __hash__(self) -> int:
         return hash((self.title.name, self.to_bytes()))
 
+    def states(self) -> Any:
+        """A copy of the record, an array of one: for compiled code."""
+        return self._states.copy()
+
     def to_bytes(self) -> bytes:
         return bytes(self._states.tobytes())
 
