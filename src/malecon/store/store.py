@@ -18,11 +18,11 @@ from malecon.store.rows import ActionRow, MessageRow, SeatRow, SessionRow, Table
 from malecon.store.writer import Writer
 
 
-class Conflict(Exception):  # noqa: N818 (an outcome, not a fault)
+class Conflict(Exception):
     """Somebody else changed the table first: look again."""
 
 
-class Repeated(Exception):  # noqa: N818
+class Repeated(Exception):
     """This very request was answered before."""
 
     def __init__(self, answer: dict[str, Any]) -> None:

@@ -127,5 +127,7 @@ def where(position: Position) -> tuple[str, int | None]:
     return _labels[key], number
 
 
-def following(live: Live, row: TableRow, seats: tuple[SeatRow, ...], position: Position, plies: tuple[Ply, ...]) -> Live:
+def following(
+    live: Live, row: TableRow, seats: tuple[SeatRow, ...], position: Position, plies: tuple[Ply, ...]
+) -> Live:
     return replace(live, row=row, seats=seats, position=position, plies=plies)

@@ -78,7 +78,9 @@ class SeatPlan:
 class Tables:
     """All tables of one store. `started` is when the server began: its time of rest is on nobody's clock."""
 
-    def __init__(self, store: Store, *, pool: BotPool | None = None, started: int | None = None, pace: int = PACE) -> None:
+    def __init__(
+        self, store: Store, *, pool: BotPool | None = None, started: int | None = None, pace: int = PACE
+    ) -> None:
         self.store = store
         self.started = now() if started is None else started
         self.pace = pace
@@ -353,7 +355,14 @@ class Tables:
         return rows
 
     def fork(
-        self, table: str, ply: int, seats: Sequence[SeatPlan] | None, *, session: str, name: str = "", seat: int | None = None
+        self,
+        table: str,
+        ply: int,
+        seats: Sequence[SeatPlan] | None,
+        *,
+        session: str,
+        name: str = "",
+        seat: int | None = None,
     ) -> Live:
         """A new table that goes on from any ply of this one.
 
@@ -434,7 +443,13 @@ class Tables:
     # -- acting
 
     def act(
-        self, table: str, session: str, ply: int, actions: Sequence[str], key: str | None = None, revision: int | None = None
+        self,
+        table: str,
+        session: str,
+        ply: int,
+        actions: Sequence[str],
+        key: str | None = None,
+        revision: int | None = None,
     ) -> dict[str, Any]:
         """Plays actions for the seat to move, all or none. `ply` is the one the actor has before his eyes."""
 
@@ -501,7 +516,9 @@ class Tables:
             taken = [n for who, n in position.forced if who == seat]
         banks = clock.left(live.row, live.seats, at, self.started)
         passed = position.to_move != seat
-        holds = passed and by == "person" and live.setting("confirm") and not position.is_over and not plies[-1].row.barrier
+        holds = (
+            passed and by == "person" and live.setting("confirm") and not position.is_over and not plies[-1].row.barrier
+        )
         if passed and not holds:
             banks = clock.after_turn(live.row, banks, seat)
         columns = {"ply": live.ply + len(plies), "over": position.is_over, "to_move": position.to_move, "moved_at": at,

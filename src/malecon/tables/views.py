@@ -29,7 +29,14 @@ def spoken(title: Title, notation: str, lang: str) -> str:
 
 
 def change_data(c: Change) -> dict[str, Any]:
-    return {"field": c.field, "seat": c.seat, "item": list(c.item), "before": c.before, "after": c.after, "counts": c.counts}
+    return {
+        "field": c.field,
+        "seat": c.seat,
+        "item": list(c.item),
+        "before": c.before,
+        "after": c.after,
+        "counts": c.counts,
+    }
 
 
 def legal_data(position: Position, seat: int, lang: str) -> list[dict[str, Any]]:
@@ -53,7 +60,9 @@ _encode = msgspec.json.Encoder().encode
 
 
 @lru_cache(maxsize=2000)
-def _views(table: str, version: int, ply: int, live: "_Held", seat: int | None, lang: str, decides: bool) -> tuple[Any, ...]:
+def _views(
+    table: str, version: int, ply: int, live: "_Held", seat: int | None, lang: str, decides: bool
+) -> tuple[Any, ...]:
     position = live.live.position
     view = position.view(seat)
     legal = legal_data(position, seat, lang) if decides and seat is not None else []
@@ -73,7 +82,9 @@ class _Held:
         return 0
 
 
-def table_data(tables: "Tables", live: Live, session: str | None, seat: int | None, lang: str, now: int) -> dict[str, Any]:
+def table_data(
+    tables: "Tables", live: Live, session: str | None, seat: int | None, lang: str, now: int
+) -> dict[str, Any]:
     """Everything about a table that this session may know, looking through the eyes of `seat`."""
     mine = live.held_by(session)
     row = live.row
@@ -236,7 +247,9 @@ def message_data(row: MessageRow) -> dict[str, Any]:
     return {"number": row.number, "seat": row.seat, "name": row.name, "text": row.text, "at": row.at}
 
 
-def reasons_data(live: Live, session: str | None, seat: int | None, verb: str | None, lang: str, most: int) -> list[dict[str, Any]]:
+def reasons_data(
+    live: Live, session: str | None, seat: int | None, verb: str | None, lang: str, most: int
+) -> list[dict[str, Any]]:
     """Why what cannot be played cannot: of the verbs that are about now, or of one."""
     if seat is None or seat != live.to_move or seat not in live.held_by(session):
         raise NotYours("table-not-your-turn")
