@@ -39,7 +39,7 @@ PACE = 600  # milliseconds a bot takes at least, so that people can follow
 LONGEST_PACE = 10_000
 ABSENT = 60_000  # milliseconds without a sign after which a seat counts as left alone
 
-Listener = Callable[[str], None]
+Listener = Callable[[], None]
 
 
 def now() -> int:
@@ -167,14 +167,17 @@ class Tables:
         with self._lock:
             listeners = list(self._listeners.get(table, ()))
         for listener in listeners:
-            listener(table)
+            listener()
 
-    def _heard(self, table: str | None) -> None:
+    def _heard(self, table: str | None, said: bool) -> None:
         """Another process changed a table (or we ourselves did: then the cache has it already)."""
         if table is None:
             self._drop(None)
             with self._lock:
                 changed = list(self._listeners)
+        elif said:
+            self._announce(table)
+            return
         else:
             changed = [table]
         for one in changed:
@@ -341,9 +344,10 @@ class Tables:
         if not position.plays:
             return []
         title = position.title
-        again = position.title.from_dict(title.state.to_dict(position._start[0])) if position.seed is None else title.new(
-            position.seats, position.seed, **position.options
-        )  # fmt: skip
+        if position.seed is None:
+            again = title.from_dict(title.state.to_dict(position._start[0]))
+        else:
+            again = title.new(position.seats, position.seed, **position.options)
         rows = []
         for ply, action in enumerate(position.plays):
             seat = again.to_move
@@ -387,15 +391,17 @@ class Tables:
         record = records.read(text)
         position = malecon.replay(text)
         if seats is None:
-            seats = [SeatPlan("bot", bot=self._code_in(n)) if n.startswith("bot:") else SeatPlan("person", name=n, mine=True)
-                     for n in record.names]  # fmt: skip
+            seats = [self._plan_for(name) for name in record.names]
         return self._create(position, seats, session, name, None, None)
 
-    def _code_in(self, name: str) -> str:
+    def _plan_for(self, name: str) -> SeatPlan:
+        """A seat by its name in a record: bot:code, or a person's."""
+        if not name.startswith("bot:"):
+            return SeatPlan("person", name=name[: people.LONGEST_NAME], mine=True)
         try:
-            return check_code(name.removeprefix("bot:"))
+            return SeatPlan("bot", bot=check_code(name.removeprefix("bot:")))
         except MaleconError:
-            return default_bot()
+            return SeatPlan("bot", bot=default_bot())
 
     def rematch(self, table: str, *, session: str) -> Live:
         """The same people at a new table, the first seat passed on; asked for twice it is one and the same."""
@@ -407,11 +413,9 @@ class Tables:
         if live.row.rematch is not None:
             return self.live(live.row.rematch)
         count = len(live.seats)
-        rows = tuple(
-            msgspec.structs.replace(live.seats[(seat + 1) % count], seat=seat, link=None, stand_in=None, stand_in_why=None,
-                                    plans=None)
-            for seat in range(count)
-        )  # fmt: skip
+        clean = {"link": None, "stand_in": None, "stand_in_why": None, "plans": None}
+        turned = (live.seats[(seat + 1) % count] for seat in range(count))
+        rows = tuple(msgspec.structs.replace(s, seat=seat, **clean) for seat, s in enumerate(turned))
         position = live.title.new(count, None, **begin(live.row, count).options)
         plan = [SeatPlan(s.kind, s.bot, s.name) for s in rows]
         made = self._create(position, plan, session, "", live.row.clock, live.row.settings, (live.id, live.ply), rows)
@@ -563,7 +567,8 @@ class Tables:
     def _back_to(self, live: Live, ply: int) -> Draft:
         position, at = live.at(ply).copy(), now()
         columns = {"ply": ply, "over": position.is_over, "to_move": position.to_move, "moved_at": at, "hold": None,
-                   "banks": clock.left(live.row, live.seats, at, self.started), "takeback": None, "result": None, "unplanned": False,
+                   "banks": clock.left(live.row, live.seats, at, self.started), "takeback": None, "result": None,
+                   "unplanned": False,
                    "revision": live.row.revision + 1}  # fmt: skip
         return Draft(columns, position, live.plies[:ply], cut_from=ply, keyed=True)
 

@@ -140,8 +140,8 @@ def clock_data(tables: "Tables", live: Live, now: int) -> dict[str, Any] | None:
     row = live.row
     if row.clock is None:
         return None
-    return {**row.clock, "left": clock.left(row, live.seats, now, tables.started), "running": clock.running(row, live.seats),
-            "now": now}  # fmt: skip
+    return {**row.clock, "left": clock.left(row, live.seats, now, tables.started),
+            "running": clock.running(row, live.seats), "now": now}  # fmt: skip
 
 
 def _takeback(live: Live) -> dict[str, Any] | None:
@@ -256,7 +256,7 @@ def reasons_data(
     position, title = live.position, live.title
     legal = set(position.legal_actions())
     verbs = {title.actions.all[a].verb for a in legal} if verb is None else {verb}
-    found = []
+    found: list[dict[str, Any]] = []
     for action in title.actions.all:
         if action.verb in verbs and action.index not in legal and len(found) < most:
             reason = position.why_not(action.notation)
