@@ -73,7 +73,7 @@ class Actions:
 
     def parse(self, text: str) -> int:
         """The integer of a notation; a Reason says what is wrong with a text that is none."""
-        index = self._index.get(text)
+        index = self._index.get(text) if isinstance(text, str) else None
         if index is None:
             words = text.lower().split() if isinstance(text, str) else []
             index = self._index.get(" ".join(words))

@@ -39,10 +39,13 @@ class Position:
         programs.options_of(self._states, 0, self._mask)
 
     def _advance(self, action: int) -> None:
-        trail = np.zeros((LONGEST_TRAIL, 2), np.int32)
+        trail = np.empty((LONGEST_TRAIL, 2), np.int32)
         programs.advance(self._states, 0, action, self.seats, self.seed or 0, self._mask, trail)
-        notation = self.title.actions.notation
-        self.forced = tuple((seat, notation(a)) for seat, a in trail[1 : trail[0, 0] + 1].tolist())
+        taken = int(trail[0, 0])
+        self.forced = ()
+        if taken:
+            notations = self.title.actions.notations
+            self.forced = tuple((seat, notations[a]) for seat, a in trail[1 : taken + 1].tolist())
         self._legal = None
 
     # -- asking
@@ -142,10 +145,10 @@ class Position:
         """The same with an integer of the action space."""
         if not 0 <= action < len(self._mask) or not self._mask[action]:
             raise self._refusal(action)
-        before = self._states.copy()
+        before = self._states.tobytes()
         self._advance(action)
         self.plays.append(action)
-        return changes_between(self.title.state, before, self._states)
+        return changes_between(self.title.state, before, self._states.tobytes())
 
     def _refusal(self, action: int) -> IllegalAction:
         if not 0 <= action < len(self._mask):

@@ -32,7 +32,7 @@ def fill(s: Rec, mask: Any) -> int:
 def pick(mask: Any, k: int) -> int:
     """The k-th action that the mask allows."""
     for action in range(mask.shape[0]):
-        k -= mask[action]
+        k -= int(mask[action])
         if k < 0:
             return action
     return -1

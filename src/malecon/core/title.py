@@ -45,6 +45,7 @@ class Title:
     view: Callable[[Any, Any, int | None], dict[str, Any]]  # (record, facts, seat or spectator): by whitelist
     words: Words
     chapters: tuple[Chapter, ...]
+    secret_verbs: frozenset[str] = frozenset()  # of choices that the others may not know when they are made
     # Why a well-formed action is not legal now; None where no better reason than "not now" is known.
     why_not: Callable[[Any, Any, int], MaleconError | None] = field(default=lambda s, facts, action: None)
 
@@ -122,6 +123,10 @@ class Title:
         """An action as a person would say it."""
         a = self.actions.all[action]
         return self.words.say(lang, f"act-{a.verb}", **{axis: self.label(axis, label, lang) for axis, label in a.parts})
+
+    def is_secret(self, action: int) -> bool:
+        """Whether only the seat that chose this action may be told so; the others learn it when it is revealed."""
+        return self.actions.all[action].verb in self.secret_verbs
 
     def prompt(self, view: Mapping[str, Any], lang: str = "en") -> str:
         """What is asked of the seat to move, from a view."""
