@@ -124,5 +124,5 @@ def redraw(s: Rec, seat: int) -> None:
 
 @jit
 def other_screen(s: Rec, seat: int) -> int:
-    other = below(s, s.seats - 1)
+    other = np.int64(below(s, s.seats - 1))
     return other + 1 if other >= seat else other
