@@ -29,7 +29,9 @@ def test_s08_cafe() -> None:
 
 
 def test_s16_distillery_limit() -> None:
-    pos = table(stops={"maria": 1}, quarters={"red": "distillery"}, supply="3 rum", anton={"pesos": 1, "goods": "4 sugar"})
+    pos = table(
+        stops={"maria": 1}, quarters={"red": "distillery"}, supply="3 rum", anton={"pesos": 1, "goods": "4 sugar"}
+    )
     play(pos, "visit maria", "move distillery")
     assert legal(pos, "distillery") == {"1", "2", "3"}
     refused(pos, "distillery 4", "why-supply-empty")

@@ -19,7 +19,12 @@ from santiago_table import (
 
 def the_rulebooks_round(**more: str) -> malecon.Position:
     """Anton stops at the port; `more` are goods somebody holds besides."""
-    goods = {"anton": "2 citrus 1 rum", "svetlana": "2 sugar", "vladislav": "2 sugar 1 citrus", "petr": "1 cigars"} | more
+    goods = {
+        "anton": "2 citrus 1 rum",
+        "svetlana": "2 sugar",
+        "vladislav": "2 sugar 1 citrus",
+        "petr": "1 cigars",
+    } | more
     return table(car="maria", stops={"maria": 9}, flag=3, ship=3, demand="4 citrus 2 sugar 1 rum",
                  **{name: {"goods": text} for name, text in goods.items()})  # fmt: skip
 

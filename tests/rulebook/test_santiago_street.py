@@ -200,7 +200,9 @@ def test_s13_el_zorro() -> None:
 
 
 def test_s14_el_zorro_in_the_first_round() -> None:
-    pos = table(seats=3, stops={"el_zorro": 1}, anton={"pesos": 3}, svetlana={"pesos": 3}, vladislav={"pesos": 2, "vp": 1})
+    pos = table(
+        seats=3, stops={"el_zorro": 1}, anton={"pesos": 3}, svetlana={"pesos": 3}, vladislav={"pesos": 2, "vp": 1}
+    )
     pos.play("visit el_zorro")  # Svetlana has only pesos to give
     assert pos.to_move == VLADISLAV
     pos.play("give vp")

@@ -78,7 +78,9 @@ class _Drawing:
     # -- the city: a column a rose
 
     def city(self) -> RenderableType:
-        grid = Table(box=box.ROUNDED, title=self.say("board-city"), title_justify="left", title_style="bold", padding=(0, 1))
+        grid = Table(
+            box=box.ROUNDED, title=self.say("board-city"), title_justify="left", title_style="bold", padding=(0, 1)
+        )
         for quarter in self.view["quarters"]:
             grid.add_column(self.rose(quarter["rose"]), width=21, no_wrap=False)
         for row in zip(*(quarter["buildings"] for quarter in self.view["quarters"]), strict=True):

@@ -62,7 +62,9 @@ def _street(s: Rec, facts: Rec) -> list[dict[str, Any]]:
 
 
 def _quarter(s: Rec, rose: int) -> dict[str, Any]:
-    here = sorted((b for b in range(BUILDINGS) if s.space_of[b] // UNDER_A_ROSE == rose), key=lambda b: int(s.space_of[b]))
+    here = sorted(
+        (b for b in range(BUILDINGS) if s.space_of[b] // UNDER_A_ROSE == rose), key=lambda b: int(s.space_of[b])
+    )
     return {"rose": ROSE.labels[rose], "buildings": [_building(s, building) for building in here]}
 
 
