@@ -1,9 +1,9 @@
 """The action space of a title: integers for the engine, notations for people and records.
 
-    ACTIONS = Actions(Verb("pass"), Verb("role", ROLES), Verb("ship", GOODS, SHIPS))
-    SHIP = ACTIONS.first("ship")          # ship corn 1; compiled code adds good * len(SHIPS) + ship
-    ACTIONS.notation(SHIP + 4)            # 'ship indigo 2'
-    ACTIONS.parse("ship indigo 2")
+ACTIONS = Actions(Verb("pass"), Verb("role", ROLES), Verb("ship", GOODS, SHIPS))
+SHIP = ACTIONS.first("ship")          # ship corn 1; compiled code adds good * len(SHIPS) + ship
+ACTIONS.notation(SHIP + 4)            # 'ship indigo 2'
+ACTIONS.parse("ship indigo 2")
 """
 
 from collections.abc import Sequence
