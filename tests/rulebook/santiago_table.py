@@ -3,9 +3,9 @@
     pos = table(anton={"goods": "2 citrus 1 rum"}, petr={"pawn": "bank"}, car="maria", stops={"maria": 2, "pedro": 5},
                 demand="4 citrus 2 sugar", flag=3)
 
-Everything named is taken out of the supply, so the pieces always add up; a seat holds nothing but what is described and
-3 pesos, so that it can choose where to drive. Where the supply itself is named, what is then left over is parked with the
-last seat that nobody described.
+Everything named is taken out of the supply, so the pieces always add up. A seat holds nothing but what is described and
+3 pesos, so that it can choose where to drive. Where the supply itself is named, what is then left over is parked with
+the last seat that nobody described.
 
 - goods, supply, demand, rolled: amounts, "2 sugar 1 wood"; a seat's pesos and vp are numbers, owns and pawn buildings;
 - stops, quarters: where some Cubans and buildings lie, the others fill the rest; car: the port or a Cuban;

@@ -5,7 +5,8 @@ from santiago_table import ANTON, SVETLANA, VLADISLAV, get, legal, pawn, phase, 
 
 def test_s07_miguel_and_the_bank() -> None:
     pos = table(active=SVETLANA, stops={"miguel": 1}, quarters={"blue": "cigar_factory black_market bank"},
-                svetlana={"pesos": 1, "pawn": "black_market"}, vladislav={"pawn": "cigar_factory", "owns": "bank"})  # fmt: skip
+                svetlana={"pesos": 1, "pawn": "black_market"},
+                vladislav={"pawn": "cigar_factory", "owns": "bank"})  # fmt: skip
     pos.play("visit miguel")
     assert get(pos, "goods", SVETLANA) == {"wood": 2}
     assert pos.forced == ((SVETLANA, "move bank"),)  # the only legal building

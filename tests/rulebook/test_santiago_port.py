@@ -1,6 +1,5 @@
 """Santiago de Cuba: the delivery round, the ships and the end (sections 7 to 9 of the reference)."""
 
-import malecon
 from santiago_table import (
     ANTON,
     PETR,
@@ -15,6 +14,8 @@ from santiago_table import (
     refused,
     table,
 )
+
+import malecon
 
 
 def the_rulebooks_round(**more: str) -> malecon.Position:
@@ -112,8 +113,8 @@ def test_s37_last_one_in_the_round() -> None:
 
 
 def test_s26_seventh_ship_by_passing() -> None:
-    pos = table(car="pablo", stops={"pablo": 8, "maria": 1}, ship=7, flag=4, anton={"pesos": 2, "vp": 5, "pawn": "bank"},
-                svetlana={"owns": "bank"})  # fmt: skip
+    pos = table(car="pablo", stops={"pablo": 8, "maria": 1}, ship=7, flag=4,
+                anton={"pesos": 2, "vp": 5, "pawn": "bank"}, svetlana={"owns": "bank"})  # fmt: skip
     pos.play("visit maria")
     assert pos.is_over and phase(pos) == "end"
     assert get(pos, "vp") == [5, 0, 0, 0]  # no service, no owner's point
@@ -121,8 +122,9 @@ def test_s26_seventh_ship_by_passing() -> None:
 
 
 def test_s39_seventh_ship_at_the_port() -> None:
-    pos = table(car="maria", stops={"maria": 9}, ship=7, flag=4, demand="1 rum", anton={"pawn": "bank", "goods": "1 wood"},
-                svetlana={"goods": "1 rum", "owns": "bank"}, vladislav={"goods": "3 sugar"})  # fmt: skip
+    pos = table(car="maria", stops={"maria": 9}, ship=7, flag=4, demand="1 rum",
+                anton={"pawn": "bank", "goods": "1 wood"}, svetlana={"goods": "1 rum", "owns": "bank"},
+                vladislav={"goods": "3 sugar"})  # fmt: skip
     play(pos, "port", "pass", "deliver rum 1")
     assert pos.is_over
     assert get(pos, "vp") == [0, 4, 0, 0]

@@ -2,10 +2,11 @@
 
 import json
 
-import malecon
 import pytest
-from conftest import some_positions, walk
 from santiago_table import ANTON, PETR, SVETLANA, TITLE, WARES, get, play, table
+
+import malecon
+from conftest import some_positions, walk
 
 HELD = ("goods", "pesos", "vp")
 

@@ -1,4 +1,4 @@
-"""The table in a terminal, drawn from a view: the street as a ring, the city, the ship, and what lies behind screens."""
+"""The table in a terminal, drawn from a view: the street as a ring, the city, the ship, and what screens hide."""
 
 from collections.abc import Sequence
 from typing import Any

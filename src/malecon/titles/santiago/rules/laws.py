@@ -1,4 +1,4 @@
-"""What never changes: pieces are moved, not made. Checked after every action by the tests, and on described positions."""
+"""What never changes: pieces are moved, not made. Checked after every action in tests, and on described positions."""
 
 from malecon.core.jit import Rec, jit
 from malecon.titles.santiago.box import (

@@ -1,4 +1,4 @@
-"""The port (section 7): the delivery round, from the active seat on, round and round until all dice are 0 or all pass."""
+"""The port (section 7): the delivery round, from the active seat on, until all dice show 0 or all have passed."""
 
 from typing import Any
 
@@ -25,7 +25,7 @@ def can_deliver(s: Rec, seat: int) -> bool:
 
 @jit
 def next_supplier(s: Rec) -> None:
-    """From the actor on, the next seat still in; who has nothing that is wanted must pass, and a pass is final (S-25)."""
+    """From the actor on, the next seat still in. Who has nothing that is wanted must pass; a pass is final (S-25)."""
     for _ in range(s.seats):
         if not s.passed[s.actor]:
             if can_deliver(s, s.actor):

@@ -1,7 +1,5 @@
 """Set-up (section 3), and what a seat cannot know of a position."""
 
-import numpy as np
-
 from malecon.core.chance import below, seed_rng, shuffle
 from malecon.core.jit import Rec, jit
 from malecon.titles.santiago.box import (
@@ -73,7 +71,7 @@ def determinize(s: Rec, seat: int, seed: int) -> None:
     made in the open, so a perfect memory would know all; the screens are there because nobody has one.) A seat that is
     being asked about something it holds holds something of the kind: such a draw is repeated until it does.
     """
-    seed_rng(s, np.int64(seed))
+    seed_rng(s, seed)
     if s.open_holdings or s.over:
         return
     needed = choices_from_holdings(s) if s.actor != seat else 0
@@ -124,5 +122,5 @@ def redraw(s: Rec, seat: int) -> None:
 
 @jit
 def other_screen(s: Rec, seat: int) -> int:
-    other = np.int64(below(s, s.seats - 1))
+    other = below(s, s.seats - 1)
     return other + 1 if other >= seat else other
