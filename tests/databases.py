@@ -56,7 +56,9 @@ class Cluster:
             os.chown(self.folder, owner.pw_uid, owner.pw_gid)
         self._run("initdb", "-D", str(self.folder / "data"), "-U", "malecon", "-A", "trust", "-E", "UTF8", "--no-sync")
         options = f"-p {self.port} -k {self.folder} -c listen_addresses=127.0.0.1 -c max_connections=200"
-        self._run("pg_ctl", "-D", str(self.folder / "data"), "-w", "-l", str(self.folder / "log"), "-o", options, "start")
+        self._run(
+            "pg_ctl", "-D", str(self.folder / "data"), "-w", "-l", str(self.folder / "log"), "-o", options, "start"
+        )
 
     def _run(self, program: str, *arguments: str) -> None:
         subprocess.run([str(self.bin / program), *arguments], check=True, user=self.user, cwd=self.folder,

@@ -28,7 +28,12 @@ class Served:
                    "--rate", "100000", "--address-rate", "100000", "--sockets", "1000", *self.options]  # fmt: skip
         environment = os.environ | {"PYTHONPATH": str(SRC), "PYTHONUNBUFFERED": "1"}
         self.process = subprocess.Popen(
-            command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, env=environment, start_new_session=True
+            command,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.STDOUT,
+            text=True,
+            env=environment,
+            start_new_session=True,
         )
         assert self.process.stdout is not None
         for line in self.process.stdout:

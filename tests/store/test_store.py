@@ -12,14 +12,18 @@ from malecon.store.store import TableCommit
 
 
 def a_table(store: Store, name: str = "abc") -> str:
-    row = TableRow(id=name, title="t", data="d", options={"x": True}, settings={"pace": 0}, created_at=5, seed=2**53 - 1)
+    row = TableRow(
+        id=name, title="t", data="d", options={"x": True}, settings={"pace": 0}, created_at=5, seed=2**53 - 1
+    )
     store.create(row, [SeatRow(name, 0, "person", "Ana", session="s"), SeatRow(name, 1, "open", "")])
     return name
 
 
 def step(table: str, version: int, **more: object) -> TableCommit:
     columns = {"ply": version + 1, "to_move": 1, "moved_at": 6}
-    return TableCommit(table=table, version=version, columns=columns, add=(ActionRow(version, 0, "pass", "person", 6),), **more)
+    return TableCommit(
+        table=table, version=version, columns=columns, add=(ActionRow(version, 0, "pass", "person", 6),), **more
+    )
 
 
 def test_a_table_is_read_as_it_was_written(store: Store) -> None:
