@@ -187,4 +187,5 @@ TITLE = Title(
     view=view,
     words=CORE_WORDS + Path(__file__).parent / "text",
     chapters=(),
+    secret_verbs=frozenset({"seal"}),
 )

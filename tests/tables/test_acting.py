@@ -159,7 +159,6 @@ def test_a_sealed_choice_can_be_taken_back_until_the_others_are_shown(quiet: Tab
     table = two(quiet, "sealed")
     choice = quiet.live(table).position.legal()[0]
     quiet.act(table, "a", 0, [choice])
-    assert quiet.live(table).plies[-1].row.secret
     quiet.undo(table, "a")
     quiet.act(table, "a", 0, [choice])
     quiet.act(table, "b", 1, [quiet.live(table).position.legal()[0]])  # now both are shown
