@@ -1,9 +1,9 @@
-"""Malecón: a home for a family of Caribbean euro games. See docs/ for the rules, the record format and how to add a title.
+"""Malecón: a home for a family of Caribbean euro games. See docs/ for rules, records and how to add a title.
 
-    import malecon
-    pos = malecon.title("puerto_rico").new(seats=4, seed=7)
-    pos.legal()
-    pos.play("role mayor")
+import malecon
+pos = malecon.title("puerto_rico").new(seats=4, seed=7)
+pos.legal()
+pos.play("role mayor")
 """
 
 from collections.abc import Callable
@@ -11,18 +11,20 @@ from functools import cache
 from importlib import import_module
 from typing import Any
 
+from malecon.bots import Bot
+from malecon.bots import bot as _bot
 from malecon.core import records
 from malecon.core import simulate as _simulate
 from malecon.core.batch import Batch
 from malecon.core.changes import Change
 from malecon.core.errors import (
+    BadBot,
     BadData,
     BadOption,
     BadPosition,
     BadRecord,
     IllegalAction,
     MaleconError,
-    Reason,
     UnknownTitle,
 )
 from malecon.core.position import Position
@@ -31,11 +33,13 @@ from malecon.core.title import Title
 from malecon.titles import NAMES
 
 __all__ = [
+    "BadBot",
     "BadData",
     "BadOption",
     "BadPosition",
     "BadRecord",
     "Batch",
+    "Bot",
     "Change",
     "IllegalAction",
     "MaleconError",
@@ -43,6 +47,7 @@ __all__ = [
     "Simulation",
     "Title",
     "UnknownTitle",
+    "bot",
     "replay",
     "simulate",
     "title",
@@ -64,13 +69,18 @@ def title(name: str) -> Title:
     return found
 
 
+def bot(code: str, seed: int = 0) -> Bot:
+    """A bot by its code: `random`, `greedy`, `search:500`, `search:2s,threads=2`, `expert` ... See docs/writing-a-bot.md."""
+    return _bot(code, seed)
+
+
 def replay(text: str, plies: int | None = None) -> Position:
     """The position at the end of a record, or after so many plies; BadRecord names the line that does not fit."""
     record = records.read(text)
     try:
         its_title = title(record.title)
     except UnknownTitle as error:
-        raise BadRecord(record.lines["title"], Reason(error.key, **error.parts)) from None
+        raise BadRecord(record.lines["title"], error) from None
     return records.replay(record, its_title, plies)
 
 

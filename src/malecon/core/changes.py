@@ -1,13 +1,11 @@
 """What an action altered: named entries of the record, with before and after."""
 
-from dataclasses import dataclass
-from typing import Any
+from typing import Any, NamedTuple
 
-from malecon.core.fields import Field, State
+from malecon.core.fields import State
 
 
-@dataclass(frozen=True, slots=True)
-class Change:
+class Change(NamedTuple):
     """One entry of one field. `seat` is whose it is (None: the table's), `item` names it within the field,
     `counts` is what a person would call it (money, points, goods ...; None: bookkeeping)."""
 
@@ -23,18 +21,15 @@ class Change:
         return self.after - self.before
 
 
-def changes_between(state: State, before: Any, after: Any) -> tuple[Change, ...]:
-    """All changes but the generator's, which is nobody's business."""
-    old, new = before[0], after[0]
+def changes_between(state: State, before: bytes, after: bytes) -> tuple[Change, ...]:
+    """All changes between the bytes of two records, but the generator's, which is nobody's business."""
     return tuple(
-        Change(f.name, place.seat, place.item, int(_entry(old, f, place.index)), int(_entry(new, f, place.index)), f.counts)
-        for place in state.places_that_differ(before, after)
-        if (f := place.field).name != "rng"
+        [
+            Change(p.name, p.seat, p.item, p.read(before, p.offset)[0], p.read(after, p.offset)[0], p.counts)
+            for p in state.places_that_differ(before, after)
+            if p.name != "rng"
+        ]
     )
-
-
-def _entry(s: Any, f: Field, index: tuple[int, ...]) -> Any:
-    return s[f.name][index] if index else s[f.name]
 
 
 def seen(state: State, s: Any, changes: tuple[Change, ...], seat: int | None) -> tuple[Change, ...]:

@@ -1,8 +1,10 @@
 """The record of a title: a list of named fields from which the dtype, the names of changes, the limits and who may
 see what are all derived."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from dataclasses import dataclass, field
+from types import SimpleNamespace
+from struct import Struct
 from typing import Any, Literal
 
 import numpy as np
@@ -62,23 +64,21 @@ class Field:
         return audience == "all" or (audience == "owner" and seat is not None and seat == owner)
 
 
-@dataclass(frozen=True)
 class Place:
-    """One entry of the record: a field and the labels of its place in it."""
+    """One entry of the record: a field, where in it, and where in the record's bytes."""
 
-    field: Field
-    index: tuple[int, ...]
+    __slots__ = ("counts", "field", "index", "item", "name", "offset", "read", "seat")
 
-    @property
-    def seat(self) -> int | None:
-        axes = self.field.axes
-        return self.index[0] if axes and axes[0].name == "seat" else None
-
-    @property
-    def item(self) -> tuple[str, ...]:
-        """The labels after the seat."""
-        skip = 0 if self.seat is None else 1
-        return tuple(a.labels[i] for a, i in zip(self.field.axes[skip:], self.index[skip:], strict=True))
+    def __init__(self, f: Field, index: tuple[int, ...], offset: int) -> None:
+        self.field = f
+        self.name = f.name
+        self.counts = f.counts
+        self.index = index
+        self.offset = offset
+        self.read = Struct("=" + np.dtype(f.kind).char).unpack_from
+        seated = bool(f.axes) and f.axes[0].name == "seat"
+        self.seat = index[0] if seated else None
+        self.item = tuple(a.labels[i] for a, i in zip(f.axes, index, strict=True))[1 if seated else 0 :]
 
 
 class State:
@@ -91,8 +91,7 @@ class State:
         self.fields = {f.name: f for f in fields}
         if len(self.fields) < len(fields):
             raise ValueError("two fields of one name")
-        plain = np.dtype([(f.name, f.kind, f.shape) for f in fields], align=True)
-        self.dtype = np.dtype((np.record, plain))
+        self.dtype = np.dtype((np.record, np.dtype(_padded(fields))))
         self._places = self._map_bytes()
 
     def zeros(self, count: int = 1) -> Any:
@@ -105,17 +104,18 @@ class State:
             width = np.dtype(f.kind).itemsize
             for number, index in enumerate(np.ndindex(*f.shape)):
                 start = offset + number * width
-                places[start : start + width] = [Place(f, index)] * width
+                places[start : start + width] = [Place(f, index, start)] * width
         return places
 
-    def places_that_differ(self, before: Any, after: Any) -> Iterator[Place]:
-        """The entries in which two arrays of one record differ."""
-        last = None
-        for position in np.flatnonzero(before.view(np.uint8) != after.view(np.uint8)).tolist():
-            place = self._places[position]
-            if place is not None and place is not last:
-                last = place
-                yield place
+    def places_that_differ(self, before: bytes, after: bytes) -> list[Place]:
+        """The entries in which the bytes of two records differ."""
+        differ = (np.frombuffer(before, np.uint8) != np.frombuffer(after, np.uint8)).nonzero()[0]
+        # A wide entry may differ in several of its bytes; a dictionary names it once and keeps the order.
+        return [place for place in dict.fromkeys(map(self._places.__getitem__, differ.tolist())) if place is not None]
+
+    def spread(self, s: Any) -> Any:
+        """A record's fields as attributes of a plain object, which Python reads ten times as fast as a record's."""
+        return SimpleNamespace(**{name: s[name] for name in self.fields})
 
     def to_dict(self, s: Any) -> dict[str, Any]:
         """Every field by name, as plain numbers and lists."""
@@ -134,6 +134,27 @@ class State:
                 raise BadPosition("error-position-missing-field", field=name)
             states[0][name] = _checked(f, values[name])
         return states
+
+
+def _padded(fields: tuple[Field, ...]) -> list[tuple[str, Any, tuple[int, ...]]]:
+    """Fields aligned as C would, with the gaps named: NumPy leaves unnamed gaps undefined, and we compare bytes."""
+    layout: list[tuple[str, Any, tuple[int, ...]]] = []
+    offset = 0
+
+    def align(width: int) -> None:
+        nonlocal offset
+        gap = -offset % width
+        if gap:
+            layout.append((f"gap_{offset}", np.int8, (gap,)))
+            offset += gap
+
+    for f in fields:
+        entry = np.dtype((f.kind, f.shape))
+        align(np.dtype(f.kind).itemsize)
+        layout.append((f.name, f.kind, f.shape))
+        offset += entry.itemsize
+    align(8)
+    return layout
 
 
 def _checked(f: Field, value: Any) -> Any:

@@ -7,8 +7,8 @@ from malecon.core.errors import MaleconError, Reason
 from malecon.core.jit import Rec
 from malecon.core.words import CORE_WORDS
 from malecon.titles.puerto_rico.actions import ACTIONS
-from malecon.titles.puerto_rico.box import BUILDING, GOOD, HOUSE, OFFICE, ROLE, WHARF
-from malecon.titles.puerto_rico.state import BUILD, CHOOSE_ROLE, LOAD, STAFF, TAKE_TILE, TRADE
+from malecon.titles.puerto_rico.box import BUILDING, GOOD, HOUSE, OFFICE, PLACE, ROLE, WHARF
+from malecon.titles.puerto_rico.state import BUILD, CHOOSE_ROLE, KEEP, LOAD, STAFF, TAKE_EXTRA, TAKE_TILE, TRADE
 
 WORDS = CORE_WORDS + Path(__file__).parent / "text"
 
@@ -51,6 +51,10 @@ def _build(s: Rec, facts: Rec, building: str) -> MaleconError | None:
     return _say("why-too-dear", price=price, money=money, short=price - money)
 
 
+def _extra(s: Rec, facts: Rec, good: str) -> MaleconError | None:
+    return _say("why-not-made")
+
+
 def _sell(s: Rec, facts: Rec, good: str) -> MaleconError | None:
     index = GOOD.labels.index(good)
     if s.goods[s.actor, index] == 0:
@@ -85,7 +89,11 @@ def _hold_back(s: Rec, facts: Rec) -> MaleconError | None:
 
 
 def _staff(s: Rec, facts: Rec, place: str, count: str) -> MaleconError | None:
-    return _say("why-staff")
+    return _say("why-staff") if PLACE.labels[s.place] == place else None
+
+
+def _keep(s: Rec, facts: Rec, good: str, count: str) -> MaleconError | None:
+    return _say("why-keep") if GOOD.labels[s.good] == good else None
 
 
 _REASONS: dict[tuple[int, str], Any] = {
@@ -93,9 +101,11 @@ _REASONS: dict[tuple[int, str], Any] = {
     (TAKE_TILE, "plant"): _plant,
     (TAKE_TILE, "quarry"): _quarry,
     (BUILD, "build"): _build,
+    (TAKE_EXTRA, "extra"): _extra,
     (TRADE, "sell"): _sell,
     (LOAD, "ship"): _ship,
     (LOAD, "wharf"): _wharf,
     (LOAD, "pass"): _hold_back,
+    (KEEP, "keep"): _keep,
     (STAFF, "staff"): _staff,
 }

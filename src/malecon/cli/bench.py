@@ -1,0 +1,144 @@
+"""The engine's speed on this machine, with a calibration beside it: a bare loop of the interpreter."""
+
+import json
+import platform
+import subprocess
+import sys
+import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+from rich.table import Table as Grid
+
+import malecon
+from malecon.cli.console import console, lang, say
+from malecon.core import programs
+from malecon.core.title import Title
+
+CALIBRATION = 74.0  # million bare iterations a second on the machine our targets were set on
+
+
+def bare_loop(n: int) -> None:
+    for _ in range(n):
+        pass
+
+
+def best(measure: Callable[[], float], times: int = 3) -> float:
+    return max(measure() for _ in range(times))
+
+
+def calibrate() -> float:
+    """Million iterations a second of an empty loop."""
+
+    def once() -> float:
+        start = time.perf_counter()
+        bare_loop(20_000_000)
+        return 20 / (time.perf_counter() - start)
+
+    return best(once)
+
+
+def random_play(title: Title, seats: int) -> tuple[float, float]:
+    """Decisions and games a second of random play, one core."""
+    malecon.simulate(title, seats, 10)
+    runs = [malecon.simulate(title, seats, 4_000, seed=1) for _ in range(3)]
+    return max(r.decisions_per_second for r in runs), max(r.games_per_second for r in runs)
+
+
+def copying(title: Title) -> float:
+    """Nanoseconds to copy a position inside the JIT."""
+    states = np.concatenate([title.new(title.seats.start, seed=1)._states] * 3)
+    programs.copies(states, 1)
+
+    def once() -> float:
+        start = time.perf_counter()
+        programs.copies(states, 2_000_000)
+        return 1 / (time.perf_counter() - start)
+
+    return 1e9 / (2_000_000 * best(once))
+
+
+def playing(title: Title, seats: int) -> float:
+    """Microseconds of one `pos.play` from Python, changes included, over whole games of first legal actions."""
+
+    def once() -> float:
+        position, plays = title.new(seats, seed=3), 0
+        spent = 0.0
+        rng = np.random.default_rng(1)
+        while plays < 1_500:
+            if position.is_over:
+                position = title.new(seats, seed=plays)
+            legal = position.legal()
+            notation = legal[int(rng.integers(len(legal)))]
+            start = time.perf_counter()
+            position.play(notation)
+            spent += time.perf_counter() - start
+            plays += 1
+        return plays / spent
+
+    return 1e6 / best(once)
+
+
+def stepping(title: Title, seats: int) -> float:
+    """Decisions a second through the batch stepper, legal actions chosen in NumPy outside the clock."""
+    batch = malecon.Batch(title, seats, 4_096, seed=1)
+    rng = np.random.default_rng(1)
+    spent = 0.0
+    for _ in range(30):
+        scores = rng.random(batch.masks.shape, dtype=np.float32) * batch.masks
+        actions = scores.argmax(axis=1)
+        start = time.perf_counter()
+        batch.step(actions)
+        spent += time.perf_counter() - start
+    return 30 * len(batch) / spent
+
+
+def warm_import() -> float:
+    """Seconds to import malecon in a new process."""
+    code = "import time; t = time.perf_counter(); import malecon; print(time.perf_counter() - t)"
+
+    def once() -> float:
+        out = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+        return 1 / float(out.stdout)
+
+    return 1 / best(once)
+
+
+def run_bench(names: tuple[str, ...], json_file: Path | None) -> None:
+    with console.status(say("bench-calibrating")):
+        loop = calibrate()
+    figures: dict[str, Any] = {
+        "machine": platform.processor() or platform.machine(),
+        "python": platform.python_version(),
+        "calibration_M_per_s": round(loop, 1),
+        "import_s": round(warm_import(), 3),
+        "titles": {},
+    }
+    grid = Grid(title=say("bench-title", loop=f"{loop:.1f}", target=f"{CALIBRATION:.0f}"))
+    for heading in ("bench-what", "seats", "bench-decisions", "bench-games", "bench-batch", "bench-copy", "bench-play"):
+        grid.add_column(say(heading), justify="right" if heading != "bench-what" else "left")
+    for name in names or malecon.titles():
+        title = malecon.title(name)
+        seats = min(4, title.seats.stop - 1)
+        with console.status(say("bench-measuring", title=title.name_in(lang()))):
+            decisions, games = random_play(title, seats)
+            row = {
+                "seats": seats,
+                "decisions_per_s": round(decisions),
+                "games_per_s": round(games),
+                "batch_decisions_per_s": round(stepping(title, seats)),
+                "copy_ns": round(copying(title), 1),
+                "play_us": round(playing(title, seats), 1),
+            }
+        figures["titles"][name] = row
+        batch = row["batch_decisions_per_s"] / 1e6
+        rates = (f"{decisions / 1e6:.2f} M", f"{games:,.0f}", f"{batch:.2f} M")
+        grid.add_row(title.name_in(lang()), str(seats), *rates, f"{row['copy_ns']} ns", f"{row['play_us']} µs")
+    console.print(grid)
+    console.print(say("bench-import", seconds=f"{figures['import_s']:.2f}"))
+    text = json.dumps(figures, indent=2)
+    if json_file:
+        json_file.write_text(text + "\n", encoding="utf-8")
+    console.print(text, markup=False, highlight=False)

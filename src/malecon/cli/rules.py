@@ -1,0 +1,89 @@
+"""The rules page of a title, made from its words and its data, so that both say the same."""
+
+from typing import Any
+
+from rich.markdown import Markdown
+
+from malecon.cli.console import WORDS, console
+from malecon.core.title import Chapter, Title
+
+
+def handbook(title: Title, lang: str) -> str:
+    """The whole page as Markdown."""
+    parts = [f"# {title.name_in(lang)}", WORDS.say(lang, "fan-work"), title.words.say(lang, "title.about")]
+    parts += [_chapter(title, chapter, lang) for chapter in title.chapters]
+    parts.append(_options(title, lang))
+    return "\n\n".join(parts) + "\n"
+
+
+def _chapter(title: Title, chapter: Chapter, lang: str) -> str:
+    words = title.words
+    parts = [f"## {words.say(lang, f'rules-{chapter.key}')}", words.say(lang, f"rules-{chapter.key}.text")]
+    if chapter.axis:
+        prefix = f"{chapter.axis}-"
+        explained = [k.removesuffix(".rule") for k in _in_order(title) if k.startswith(prefix)]
+        parts.append("\n".join(f"- **{words.say(lang, k)}**: {words.say(lang, k + '.rule')}" for k in explained))
+    if chapter.data:
+        parts.append(_data(title, chapter.data, lang))
+    return "\n\n".join(parts)
+
+
+def _in_order(title: Title) -> list[str]:
+    """Keys with a rule, in the order of the labels they explain."""
+    axes: dict[str, tuple[str, ...]] = {}
+    for field in (*title.state.fields.values(), *title.facts.fields.values()):
+        axes.update({axis.name: axis.labels for axis in field.axes})
+    for verb in title.actions.verbs.values():
+        axes.update({axis.name: axis.labels for axis in verb.axes if axis.name not in axes})
+    keys = [f"{axis}-{label}" for axis, labels in axes.items() for label in labels]
+    return [key + ".rule" for key in keys if title.words.has(key + ".rule")]
+
+
+def _data(title: Title, group: str, lang: str) -> str:
+    """A group of numbers as a table, with its source and certainty."""
+    entries = title.data[group]
+    columns: list[str] = []
+    for value in entries.values():
+        if isinstance(value, dict):
+            columns += [c for c in value if c not in columns]
+    certainty = WORDS.say(lang, f"certainty-{title.data.certainty(group)}")
+    source = title.words.say(lang, f"origin-{title.data.source(group)}")
+    lines = [f"*{WORDS.say(lang, 'numbers')}: {certainty} ({source})*", ""]
+    lines += [_row(["", *columns] if columns else ["", ""]), _row(["---"] * (max(len(columns), 1) + 1))]
+    for name, value in entries.items():
+        cells = [value.get(c, "") for c in columns] if isinstance(value, dict) else [value]
+        lines.append(_row([name, *(_cell(c) for c in cells), *[""] * (max(len(columns), 1) - len(cells))]))
+    return "\n".join(lines)
+
+
+def _cell(value: Any) -> str:
+    if isinstance(value, list):
+        return ", ".join(_cell(v) for v in value)
+    if isinstance(value, dict):
+        return ", ".join(f"{k} {_cell(v)}" for k, v in value.items())
+    return str(value)
+
+
+def _row(cells: list[Any]) -> str:
+    return "| " + " | ".join(str(c) for c in cells) + " |"
+
+
+def _options(title: Title, lang: str) -> str:
+    words = title.words
+    lines = [f"## {WORDS.say(lang, 'rule-options')}", ""]
+    for option in title.options.all.values():
+        choices = ", ".join(f"`{str(c).lower()}`" + ("*" if c == option.default else "") for c in option.choices)
+        name, about = words.say(lang, f"option-{option.name}"), words.say(lang, f"option-{option.name}.help")
+        lines.append(f"- **{name}** (`{option.name}`: {choices}): {about}")
+    if title.options.presets:
+        lines += ["", WORDS.say(lang, "presets") + ": " + ", ".join(f"`{p}`" for p in title.options.presets)]
+    return "\n".join(lines)
+
+
+def show(text: str) -> None:
+    """Through a pager where there is a person."""
+    if console.is_interactive:
+        with console.pager(styles=True):
+            console.print(Markdown(text))
+    else:
+        console.print(Markdown(text))

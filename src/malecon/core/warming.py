@@ -1,0 +1,45 @@
+"""Compiling every program of a title ahead of need. Other rooms add their own programs to the list."""
+
+from collections.abc import Callable
+
+import numpy as np
+
+from malecon.core import programs
+from malecon.core.batch import Batch
+from malecon.core.title import Title
+
+_tasks: list[Callable[[Title], None]] = []
+
+
+def task(function: Callable[[Title], None]) -> Callable[[Title], None]:
+    """Registers something to do with each title so that its programs are compiled."""
+    _tasks.append(function)
+    return function
+
+
+def tasks() -> tuple[Callable[[Title], None], ...]:
+    return tuple(_tasks)
+
+
+@task
+def position(title: Title) -> None:
+    p = title.new(title.seats.start, seed=0)
+    p.to_dict()
+    p.view(0)
+    p.scores()
+    p.observe(0)
+    p.determinize(0, 0)
+    programs.audit_one(p._states, 0)
+
+
+@task
+def random_play(title: Title) -> None:
+    states = np.concatenate([title.blank(title.options.resolve({}))] * 3)
+    seats = title.seats.start
+    programs.random_games(states, title.actions.mask(), seats, 0, 0, 0, False, np.zeros((1, seats), np.int32))
+    programs.copies(states, 1)
+
+
+@task
+def batch(title: Title) -> None:
+    Batch(title, title.seats.start, 1).observations()

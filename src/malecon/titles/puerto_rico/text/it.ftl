@@ -1,0 +1,389 @@
+# Puerto Rico, in italiano.
+
+title = Puerto Rico
+    .about = Un gioco di Andreas Seyfarth (2002) da due a cinque giocatori: pianta, costruisci, produci, vendi e spedisci dalla tua isola, e ogni ruolo che scegli lo dividi con tutto il tavolo.
+
+## Che cosa si può fare
+
+act-pass = Passare
+act-role = Prendere il ruolo: { $role }
+act-hacienda = Pescare una piantagione coperta (hacienda)
+act-plant = Prendere una piantagione: { $good }
+act-quarry = Prendere una cava
+act-hospice = Mettere un colono sulla nuova tessera (ospizio)
+act-recruit = Prendere il colono in più
+act-build = Costruire: { $building }
+act-university = Mettere un colono nel nuovo edificio (università)
+act-produce = Produrre
+act-extra = Prendere un barile in più: { $good }
+act-sell = Vendere: { $good }
+act-ship = Caricare: { $good }, nave { $ship }
+act-wharf = Spedire dal proprio cantiere navale: { $good }
+act-keep = Conservare: { $good }, { $count }
+act-staff = { $place }, coloni: { $count }
+
+## Che cosa si chiede
+
+ask-role = Quale ruolo prendi?
+ask-hacienda = Hacienda: peschi prima una piantagione coperta?
+ask-tile = Quale tessera metti sulla tua isola?
+ask-hospice = Ospizio: metti un colono sulla nuova tessera ({ $tile })?
+ask-recruit = Sindaco: prendi un colono in più dalla riserva?
+ask-staff = Quanti coloni lavorano qui: { $place }?
+ask-build = Che cosa costruisci?
+ask-university = Università: metti un colono nel nuovo edificio ({ $building })?
+ask-produce = Produci?
+ask-extra = Produttore: quale barile prendi in più?
+ask-trade = Quale barile vendi all'emporio?
+ask-load = Che cosa carichi, e dove?
+ask-keep = Quanti barili conservi: { $good }?
+ask-end = La partita è finita.
+
+phase-role = scelta del ruolo
+phase-hacienda = colonizzatore, hacienda
+phase-tile = colonizzatore
+phase-hospice = colonizzatore, ospizio
+phase-recruit = sindaco, colono in più
+phase-staff = sindaco, disposizione dei coloni
+phase-build = costruttore
+phase-university = costruttore, università
+phase-produce = produttore
+phase-extra = produttore, barile in più
+phase-trade = mercante
+phase-load = capitano, carico
+phase-keep = capitano, deposito
+phase-end = partita finita
+
+## Perché no
+
+why-role-not-in-play = questa carta non si usa in { $seats }.
+why-role-taken = qualcuno ha già preso quel ruolo in questo round.
+why-role-twin = i due cercatori d'oro hanno gli stessi dobloni: prendi il primo.
+why-not-in-row = nessuna piantagione di quel tipo è scoperta.
+why-no-quarry = non restano cave.
+why-quarry-not-allowed = la cava spetta solo al colonizzatore e a chi ha una baracca di cantiere occupata.
+why-owned = hai già questo edificio, e nessuno può costruirne due uguali.
+why-sold-out = non ne restano copie.
+why-no-room = nella tua città non c'è posto.
+why-too-dear = a te costa { $price } e hai { $money }: ne mancano { $short }.
+why-no-barrel = non hai barili di quel tipo.
+why-house-full = l'emporio è pieno.
+why-in-house = quel tipo è già nell'emporio, e non hai un ufficio occupato.
+why-not-made = il barile in più dev'essere di un tipo che hai appena prodotto e che c'è ancora nella riserva.
+why-no-such-ship = in questa partita quella nave non c'è.
+why-kind-elsewhere = quel tipo è già sulla nave { $ship }: non può andare altrove.
+why-other-kind-aboard = su quella nave c'è un altro tipo.
+why-ship-full = quella nave è piena.
+why-larger-ship = un'altra nave vuota ne prende di più.
+why-no-wharf = non hai un cantiere navale occupato.
+why-wharf-used = in questa fase hai già usato il tuo cantiere navale.
+why-must-load = una nave può prendere qualcosa di tuo, quindi devi caricare.
+why-staff = nessun colono aspetta a San Juan finché c'è un cerchio vuoto, e non ne lavorano più di quanti sono i cerchi.
+why-keep = i magazzini conservano tipi interi, e in più resta un solo barile.
+
+## I ruoli
+
+role-settler = colonizzatore
+    .rule = Ognuno può prendere una piantagione scoperta. Il colonizzatore può prendere invece una cava.
+role-mayor = sindaco
+    .rule = I coloni della nave vengono distribuiti e ognuno dispone di nuovo i propri. Il sindaco può prenderne uno in più dalla riserva.
+role-builder = costruttore
+    .rule = Ognuno può costruire un edificio. Il costruttore paga un doblone in meno.
+role-craftsman = produttore
+    .rule = Tutti producono merci. Alla fine il produttore prende un altro barile di un tipo che ha prodotto.
+role-trader = mercante
+    .rule = Ognuno può vendere un barile all'emporio. Il mercante riceve un doblone in più per il suo.
+role-captain = capitano
+    .rule = Tutti devono caricare finché possono, un punto per barile; poi si perde ciò che non si può conservare. Il capitano riceve un punto in più per il suo primo carico.
+role-prospector = cercatore d'oro
+    .rule = Il cercatore d'oro prende un doblone. Nessun altro fa nulla.
+role-prospector2 = cercatore d'oro 2
+    .rule = La seconda carta del cercatore d'oro, per cinque giocatori: un doblone a chi la prende.
+
+## Merci e tessere
+
+good-corn = mais
+good-indigo = indaco
+good-sugar = zucchero
+good-tobacco = tabacco
+good-coffee = caffè
+
+tile-corn = piantagione di mais
+    .rule = Ogni piantagione di mais occupata produce un barile di mais. Non serve alcun edificio.
+tile-indigo = piantagione d'indaco
+    .rule = Occupata, rifornisce un colono in una tintoria.
+tile-sugar = piantagione di zucchero
+    .rule = Occupata, rifornisce un colono in uno zuccherificio.
+tile-tobacco = piantagione di tabacco
+    .rule = Occupata, rifornisce un colono nella manifattura tabacchi.
+tile-coffee = piantagione di caffè
+    .rule = Occupata, rifornisce un colono nella torrefazione.
+tile-quarry = cava
+    .rule = Ogni cava occupata riduce di un doblone il prezzo di un edificio, ma non contano più cave del numero della colonna dell'edificio.
+
+## Edifici
+
+building-small_indigo_plant = piccola tintoria
+    .rule = Ogni colono qui produce un barile d'indaco, se lo rifornisce una piantagione d'indaco occupata.
+building-small_sugar_mill = piccolo zuccherificio
+    .rule = Ogni colono qui produce un barile di zucchero, se lo rifornisce una piantagione di zucchero occupata.
+building-indigo_plant = tintoria
+    .rule = Ogni colono qui produce un barile d'indaco, se lo rifornisce una piantagione d'indaco occupata.
+building-sugar_mill = zuccherificio
+    .rule = Ogni colono qui produce un barile di zucchero, se lo rifornisce una piantagione di zucchero occupata.
+building-tobacco_storage = manifattura tabacchi
+    .rule = Ogni colono qui produce un barile di tabacco, se lo rifornisce una piantagione di tabacco occupata.
+building-coffee_roaster = torrefazione
+    .rule = Ogni colono qui produce un barile di caffè, se lo rifornisce una piantagione di caffè occupata.
+building-small_market = piccolo mercato
+    .rule = Mercante: un doblone in più per il barile che vendi.
+building-hacienda = hacienda
+    .rule = Colonizzatore: prima della tessera normale puoi pescare una piantagione coperta e metterla sull'isola. Quella pescata non si rifiuta.
+building-construction_hut = baracca di cantiere
+    .rule = Colonizzatore: puoi prendere una cava al posto di una piantagione scoperta.
+building-small_warehouse = piccolo magazzino
+    .rule = Capitano: al momento del deposito conservi tutti i barili di un tipo, oltre all'unico che conservano tutti.
+building-hospice = ospizio
+    .rule = Colonizzatore: puoi mettere un colono della riserva (se è vuota, della nave) su una tessera appena presa, una volta per fase.
+building-office = ufficio
+    .rule = Mercante: puoi vendere un tipo che è già nell'emporio, finché l'emporio non è pieno.
+building-large_market = grande mercato
+    .rule = Mercante: due dobloni in più per il barile che vendi. I due mercati insieme: tre.
+building-large_warehouse = grande magazzino
+    .rule = Capitano: al momento del deposito conservi tutti i barili di due tipi, oltre all'unico che conservano tutti. I due magazzini insieme: tre tipi.
+building-factory = fabbrica
+    .rule = Produttore: dobloni per chi produce più tipi. Due tipi 1, tre 2, quattro 3, cinque 5.
+building-university = università
+    .rule = Costruttore: puoi mettere un colono della riserva (se è vuota, della nave) nell'edificio appena costruito.
+building-harbor = porto
+    .rule = Capitano: un punto in più ogni volta che carichi, anche dal cantiere navale.
+building-wharf = cantiere navale
+    .rule = Capitano: una volta per fase, invece di caricare una nave comune, puoi spedire tutti i tuoi barili di un tipo con una nave tua. Valgono come caricati.
+building-guild_hall = sede della gilda
+    .rule = Alla fine: 1 punto per ogni edificio di produzione piccolo e 2 per ogni grande, occupati o no.
+building-residence = residenza
+    .rule = Alla fine: 4 punti fino a 9 spazi dell'isola pieni, 5 per 10, 6 per 11, 7 per 12.
+building-fortress = fortezza
+    .rule = Alla fine: 1 punto ogni 3 tuoi coloni, San Juan compresa.
+building-customs_house = dogana
+    .rule = Alla fine: 1 punto ogni 4 punti ottenuti spedendo merci. I punti degli edifici non contano.
+building-city_hall = municipio
+    .rule = Alla fine: 1 punto per ogni tuo edificio viola, occupato o no, compreso questo.
+
+place-corn = { tile-corn }
+place-indigo = { tile-indigo }
+place-sugar = { tile-sugar }
+place-tobacco = { tile-tobacco }
+place-coffee = { tile-coffee }
+place-quarry = { tile-quarry }
+place-small_indigo_plant = { building-small_indigo_plant }
+place-small_sugar_mill = { building-small_sugar_mill }
+place-indigo_plant = { building-indigo_plant }
+place-sugar_mill = { building-sugar_mill }
+place-tobacco_storage = { building-tobacco_storage }
+place-coffee_roaster = { building-coffee_roaster }
+place-small_market = { building-small_market }
+place-hacienda = { building-hacienda }
+place-construction_hut = { building-construction_hut }
+place-small_warehouse = { building-small_warehouse }
+place-hospice = { building-hospice }
+place-office = { building-office }
+place-large_market = { building-large_market }
+place-large_warehouse = { building-large_warehouse }
+place-factory = { building-factory }
+place-university = { building-university }
+place-harbor = { building-harbor }
+place-wharf = { building-wharf }
+place-guild_hall = { building-guild_hall }
+place-residence = { building-residence }
+place-fortress = { building-fortress }
+place-customs_house = { building-customs_house }
+place-city_hall = { building-city_hall }
+
+## Da dove vengono i punti, e che cosa si conta
+
+source-shipping = spedizioni
+source-buildings = edifici
+source-guild_hall = { building-guild_hall }
+source-residence = { building-residence }
+source-fortress = { building-fortress }
+source-customs_house = { building-customs_house }
+source-city_hall = { building-city_hall }
+
+counts-money = dobloni
+counts-points = punti
+counts-goods = barili
+counts-tiles = tessere
+counts-colonists = coloni
+counts-buildings = edifici
+
+## Opzioni
+
+option-hospice_hacienda = Ospizio con hacienda
+    .help = Quale delle due nuove tessere può servire l'ospizio, quando una viene dall'hacienda.
+choice-hospice_hacienda-one_per_phase = un colono per fase, su una qualsiasi
+choice-hospice_hacienda-normal_tile_only = solo sulla tessera normale (Rio Grande)
+option-mayor_relocation = Spostare i coloni
+    .help = Se nella fase del sindaco si possono spostare i coloni già al lavoro.
+choice-mayor_relocation-full = si possono spostare tutti
+choice-mayor_relocation-new_and_san_juan_only = solo i nuovi e quelli a San Juan
+option-mayor_must_fill = Cerchi da riempire
+    .help = Nessuno aspetta a San Juan finché c'è un cerchio vuoto. Fissa.
+option-large_building_geometry = Posto per i grandi edifici
+    .help = Se un grande edificio vuole due spazi uno sopra l'altro, così che in città ne stanno quattro, o due qualsiasi.
+choice-large_building_geometry-vertical_3x4 = due spazi in verticale, al massimo quattro
+choice-large_building_geometry-area = due spazi qualsiasi (Rio Grande)
+option-empty_ship_rule = Scelta di una nave vuota
+    .help = Un tipo va sulla nave vuota che ne prende di più. Fissa.
+choice-empty_ship_rule-max_load = più barili possibile
+option-hacienda_empty_deck = Hacienda con la pila vuota
+    .help = Da dove pesca l'hacienda quando non ci sono piantagioni coperte.
+choice-hacienda_empty_deck-reshuffle = prima si mescolano gli scarti
+choice-hacienda_empty_deck-unavailable = non si pesca nulla
+option-production_optional = Produzione a scelta
+    .help = Chiede a ognuno se produce. Di solito producono tutti, quindi non si chiede.
+option-voluntary_discard = Rinunciare alle merci
+    .help = Permette di conservare meno del consentito. Di solito si offrono solo le scorte più grandi.
+option-privilege_declinable = Privilegi rifiutabili
+    .help = Se il colono del sindaco e il barile del produttore si chiedono o arrivano da soli.
+option-hidden_vp = Punti coperti
+    .help = Nasconde i gettoni punto degli altri fino alla fine.
+option-tie = Parità completa
+    .help = Chi è pari in punti, dobloni e barili condivide la vittoria. Fissa.
+choice-tie-shared = condivisa
+option-building_set = Edifici
+    .help = Quali edifici sono in gioco. Fissa.
+choice-building_set-base = il gioco base
+option-balance_factory_university_swap = Fabbrica e università si scambiano il prezzo
+    .help = Regola di casa: la fabbrica costa 8, l'università 7.
+option-balance_corn_start_minus_1 = Meno per chi ha il mais
+    .help = Regola di casa: chi comincia con il mais ha un doblone in meno.
+
+## Leggi e fonti
+
+law-seats = posti
+law-goods = barili
+law-colonists = coloni
+law-tiles = tessere
+law-buildings = edifici
+law-circles = cerchi
+law-ships = navi da carico
+law-house = emporio
+law-points = punti
+law-roles = carte ruolo
+law-turns = turni
+
+origin-rulebook = il regolamento russo
+origin-english-pictures = le figure del regolamento inglese del 2002
+origin-two-player-variant = la variante dell'editore per due giocatori
+
+## La pagina delle regole
+
+rules-goal = L'isola e lo scopo
+    .text =
+        Sei piantatore e fondatore di una città a Puerto Rico. Sulla tua **isola** (12 spazi) ci sono piantagioni e cave, nella tua **città** (12 spazi) edifici. In entrambe lavorano i coloni. Piantagioni ed edifici di produzione danno merci; le merci si vendono per dobloni o si spediscono nel Vecchio Mondo per punti; con i dobloni si costruiscono edifici, che valgono punti e aiutano in questa o quella fase.
+
+        Tre parole servono sempre:
+
+        - Un **cerchio** è il posto di un colono. Ogni tessera dell'isola ne ha uno, gli edifici da uno a tre.
+        - Una tessera o un edificio è **occupato** quando ha almeno un colono. Funziona solo ciò che è occupato; soltanto i punti stampati su un edificio contano sempre.
+        - A **San Juan** aspettano i coloni che non hanno un cerchio.
+
+        Dobloni e barili sono visibili a tutti. I punti ottenuti spedendo si tengono coperti. Vince chi alla fine ha più punti.
+rules-setup = Preparazione
+    .text =
+        Il governatore del primo round è estratto a sorte. Ognuno riceve dobloni e una piantagione: i primi giocatori a partire dal governatore cominciano con l'indaco, gli altri con il mais, ancora senza coloni. La tabella dà i numeri per due, tre, quattro e cinque giocatori, in quest'ordine.
+
+        Le piantagioni scoperte sono una più dei giocatori; le altre formano una pila coperta. Accanto ci sono le cave. In porto ci sono tre navi da carico di grandezza diversa (due se si gioca in due), l'emporio è vuoto, i coloni aspettano sulla loro nave e nella riserva.
+rules-round = Il round e i ruoli
+    .text =
+        Il governatore prende una carta ruolo e **tutti** compiono l'azione di quel ruolo: prima lui, poi gli altri in senso orario. Poi il giocatore alla sua sinistra prende una delle carte rimaste, e così via finché ognuno ne ha presa una.
+
+        - Prendere un ruolo è obbligatorio. All'azione e al privilegio si può rinunciare (è un dovere solo il carico del capitano); gli altri agiscono comunque.
+        - Solo chi ha preso la carta ha il **privilegio**, e mai senza compiere l'azione.
+        - I dobloni sulla carta sono tuoi subito, prima dell'azione.
+
+        Quando tutti hanno scelto, su ogni carta non presa si mette un doblone, e le altre tornano al loro posto. La carta del governatore passa a sinistra e comincia un nuovo round.
+rules-settler = Colonizzatore
+    .text =
+        A turno ognuno può prendere una piantagione scoperta per la sua isola. Il colonizzatore può prendere invece una cava, e così chi ha una baracca di cantiere occupata; mai più di una cava a testa per fase. Dove sta una tessera non importa, e dall'isola non si toglie più. Un'isola piena non ne accoglie altre.
+
+        Con un'**hacienda** occupata puoi prima pescare una piantagione coperta. Con un **ospizio** occupato può arrivare un colono insieme alla nuova tessera.
+
+        Alla fine le tessere rimaste si scartano e si scopre una nuova fila, una più dei giocatori. Se la pila è vuota si mescolano gli scarti; se non ce ne sono, la fila resta corta.
+rules-mayor = Sindaco
+    .text =
+        Il sindaco può prendere un colono dalla riserva. Poi quelli sulla nave dei coloni si distribuiscono uno alla volta, a cominciare dal sindaco.
+
+        Ora ognuno, il sindaco per primo, dispone di nuovo **tutti** i suoi coloni sui cerchi che vuole, dell'isola e della città. Si aspetta a San Juan solo quando ogni cerchio è pieno. In nessun altro momento i coloni si spostano.
+
+        Infine la nave si riempie dalla riserva: un colono per ogni cerchio vuoto negli **edifici** di tutti (le isole non contano), e almeno tanti quanti sono i giocatori. Se la riserva non basta, la partita finisce con questo round.
+rules-builder = Costruttore
+    .text =
+        A turno ognuno può costruire un edificio, se può pagarlo, non lo possiede già e ha posto. Il costruttore paga un doblone in meno. Anche ogni cava occupata fa risparmiare un doblone, ma nella colonna 1 del mercato conta una sola cava, nella colonna 2 due, nella 3 tre, nella 4 quattro. Nulla costa meno di 0.
+
+        Un grande edificio (colonna 4) occupa due spazi, uno sopra l'altro. Gli edifici si possono spostare nella città ma mai togliere; di grandi ne stanno al massimo quattro.
+
+        Con un'**università** occupata può arrivare un colono insieme al nuovo edificio. Chi riempie il dodicesimo spazio della città porta alla fine: questo è l'ultimo round.
+
+        La tabella dà per ogni edificio costo, punti, colonna, cerchi, spazi della città e copie.
+rules-craftsman = Produttore
+    .text =
+        A turno tutti producono. Mais: un barile per ogni piantagione di mais occupata. Ogni altro tipo: tanti barili quante sono le piantagioni occupate di quel tipo o i coloni nei suoi edifici di produzione, il minore dei due numeri. Una piantagione o un colono in più non produce nulla, e la materia prima non si conserva.
+
+        I barili vengono dalla riserva; chi arriva tardi resta senza. Una **fabbrica** occupata paga chi produce più tipi.
+
+        Quando tutti hanno prodotto, il produttore prende un altro barile di un tipo appena prodotto, se la riserva ne ha.
+rules-trader = Mercante
+    .text =
+        A turno ognuno può vendere **un** barile all'emporio, che ha quattro posti. Dev'essere di un tipo che non c'è ancora (con un **ufficio** occupato va bene qualsiasi tipo). I prezzi: mais 0, indaco 1, zucchero 2, tabacco 3, caffè 4. Il mercante riceve un doblone in più, i **mercati** ne aggiungono uno e due.
+
+        Quando l'emporio è pieno nessun altro può vendere, e alla fine della fase i suoi quattro barili tornano nella riserva. Altrimenti restano lì.
+rules-captain = Capitano e cercatore d'oro
+    .text =
+        A cominciare dal capitano si carica a turno, un giro dopo l'altro, finché qualcuno può. **Chi può caricare deve caricare**, un tipo per turno:
+
+        - Ogni nave porta un solo tipo, e nessun tipo sta su due navi.
+        - Un tipo che è già su una nave va su quella. Se è piena, quel tipo non si può caricare.
+        - Ogni altro tipo va su una nave vuota, e fra più navi su quella che ne prende di più.
+        - Il tipo lo scegli tu; di quel tipo carichi quanto ci sta.
+
+        Ogni barile vale un punto. Il capitano riceve un punto in più per il suo primo carico della fase. Un **porto** dà un punto in più a ogni carico, un **cantiere navale** è una nave tutta tua, una volta per fase; se ti resta solo il cantiere navale, puoi rinunciare.
+
+        Poi le merci si **conservano**: ognuno tiene un barile a scelta e, con i magazzini, tipi interi. Il resto torna nella riserva. Infine le navi piene salpano e si svuotano; le altre restano come sono.
+
+        Quando si prende l'ultimo punto del fondo, la partita finisce con questo round. I punti ottenuti dopo si annotano e contano per intero.
+
+        Il **cercatore d'oro** prende un doblone; nessun altro fa nulla.
+rules-end = La fine
+    .text =
+        La partita finisce con il round in cui accade una di queste cose:
+
+        - alla fine di una fase del sindaco la riserva non basta a riempire la nave dei coloni;
+        - qualcuno riempie il dodicesimo spazio della sua città;
+        - si prende l'ultimo punto del fondo.
+
+        Quel round si gioca fino in fondo. Poi ognuno somma i punti delle spedizioni, i punti stampati su tutti i suoi edifici e ciò che danno i suoi grandi edifici occupati. A parità contano dobloni e barili insieme; se sono pari anche quelli, la vittoria è condivisa.
+rules-two = In due
+    .text =
+        La variante dell'editore. I giocatori prendono i ruoli a turno, il governatore per primo, finché ognuno ne ha tre; la carta che avanza riceve il doblone. Alcuni pezzi restano nella scatola; li elenca la tabella.
+rules-rulings = Chiarimenti
+    .text =
+        Dove il regolamento lascia una domanda aperta, in questa casa si gioca così. Ciò che porta la parola «opzione» si può cambiare.
+
+        - L'ospizio dà un colono per fase, sulla tessera dell'hacienda o su quella normale. *(opzione)*
+        - Nella fase del sindaco si possono spostare tutti i coloni, anche quelli al lavoro. *(opzione)*
+        - In una città stanno al massimo quattro grandi edifici. *(opzione)*
+        - Se la pila è vuota, per l'hacienda prima si mescolano gli scarti; la fila scoperta resta. *(opzione)*
+        - Il colono del sindaco e il barile del produttore si possono rifiutare. *(opzione)* I coloni della nave no.
+        - Tutti producono senza che si chieda. *(opzione)*
+        - Nel deposito si offrono solo le scorte che non si possono migliorare. *(opzione)*
+        - Denaro e punti di edifici e ruoli si pagano senza chiedere.
+        - Chi rinuncia al cantiere navale può ancora usarlo più tardi nella stessa fase. Il carico finisce quando tanti turni di fila quanti sono i giocatori non caricano nulla.
+        - Il punto in più del capitano arriva con il suo primo carico, anche dal cantiere navale.
+        - Anche un fondo di esattamente 0 punti porta alla fine.
+        - Se la riserva non basta, i coloni rimasti salgono comunque sulla nave. Ospizio e università possono svuotare riserva e nave; allora la fase del sindaco che segue non porta nessuno, si dispone soltanto.
+        - Un'università non serve sé stessa.
+        - Se non ci sono piantagioni scoperte, chi ne ha diritto può ancora prendere una cava.
+        - Alla banca i dobloni non mancano mai.
+        - Nessun numero di round chiude una partita in cui nessuno prende sindaco, costruttore o capitano.
