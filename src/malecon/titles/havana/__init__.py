@@ -2,7 +2,7 @@
 
 from malecon.core.title import Chapter, Title
 from malecon.titles.havana import rules
-from malecon.titles.havana.actions import ACTIONS
+from malecon.titles.havana.actions import ACTIONS, SECRET
 from malecon.titles.havana.box import DATA, WORDS
 from malecon.titles.havana.reasons import why_not
 from malecon.titles.havana.rules.laws import LAWS
@@ -23,6 +23,7 @@ TITLE = Title(
     features=FEATURES,
     view=view,
     why_not=why_not,
+    secret_verbs=SECRET,
     words=WORDS,
     chapters=(
         Chapter("goal", data="target"),

@@ -26,6 +26,7 @@ ACTIONS = Actions(
     Verb("fetch", CARD),
     Verb("lay", CARD),
     Verb("discard", CARD),
+    Verb("drop", CARD),  # the same unseen, where an option hides it until the reveal
     # The two first cards are one decision: taken one after the other, the choice of the two highest would leave the
     # second without alternative, and everybody would see that it was not asked for.
     Verb("choose", CARD, OTHER, only=_PAIRS),
@@ -45,7 +46,10 @@ THROW = ACTIONS.first("throw")
 FETCH = ACTIONS.first("fetch")
 LAY = ACTIONS.first("lay")
 DISCARD = ACTIONS.first("discard")
+DROP = ACTIONS.first("drop")
 CHOOSE = ACTIONS.first("choose")
+
+SECRET = frozenset(("choose", "lay", "drop", "throw"))  # verbs of which the others only learn that they were used
 
 PAIRS = len(_PAIRS)
 PAIR = np.array(list(combinations(range(CARDS), 2)), np.int64)  # the cards of `choose`, in its order

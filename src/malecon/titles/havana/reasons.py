@@ -146,7 +146,7 @@ def _must_replace(s: Rec, facts: Rec, *labels: str) -> MaleconError | None:
 
 
 def _discard(s: Rec, facts: Rec, card: str) -> MaleconError | None:
-    return _say("why-not-open")
+    return _say("why-not-open") if not s.open[_actor(s), CARD.labels.index(card)] else None
 
 
 _REASONS: dict[tuple[int, str], Any] = {
@@ -169,7 +169,9 @@ _REASONS: dict[tuple[int, str], Any] = {
     (LAY, "lay"): _hand,
     (LAY, "pass"): _must_replace,
     (LAY, "discard"): _must_replace,
+    (LAY, "drop"): _must_replace,
     (DISCARD, "discard"): _discard,
+    (DISCARD, "drop"): _discard,
     (DISCARD, "pass"): _must_replace,
     (DISCARD, "lay"): _must_replace,
 }

@@ -5,7 +5,6 @@ from typing import Any
 from malecon.core.jit import Rec, jit
 from malecon.titles.havana.actions import BUILD_AT, CHANGE, HIRE, PASS, PERFORM, TAKE
 from malecon.titles.havana.actions import CHOOSE as CHOOSE_PAIR
-from malecon.titles.havana.actions import DISCARD as DISCARD_CARD
 from malecon.titles.havana.actions import FETCH as FETCH_CARD
 from malecon.titles.havana.actions import LAY as LAY_CARD
 from malecon.titles.havana.actions import ROB as ROB_SEAT
@@ -58,7 +57,7 @@ def apply(s: Rec, action: int) -> None:
     elif s.phase == LAY:
         replacement.lay(s, action - LAY_CARD)
     elif s.phase == DISCARD:
-        if replacement.discard(s, action - DISCARD_CARD):
+        if replacement.discard(s, action):
             flow.end_round(s)
     elif s.phase == ROB:
         theft.rob(s, action - ROB_SEAT)

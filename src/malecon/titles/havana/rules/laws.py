@@ -163,8 +163,8 @@ def has_replaced(s: Rec, seat: int) -> bool:
 
 @jit
 def hands_in_step(s: Rec) -> bool:
-    """Hands with laid cards are of one size; two cards lie open, or one between replacement and reveal."""
-    first = in_hand(s, 0) + cards_laid(s, 0)
+    """Hands with cards on their way are of one size; two cards lie open, or one between replacement and reveal."""
+    first = in_hand(s, 0) + cards_laid(s, 0) + (s.just_thrown[0] != NO_CARD)
     for seat in range(s.seats):
         opened, laid = 0, 0
         for card in range(CARDS):
@@ -176,7 +176,8 @@ def hands_in_step(s: Rec) -> bool:
             expected = OPEN_CARDS - (has_replaced(s, seat) and not s.simultaneous_replacement)
         if opened != expected or laid != cards_laid(s, seat):
             return False
-        if in_hand(s, seat) + laid != first or first <= RECOVER_AT or (s.phase == CHOOSE and first != CARDS):
+        cards = in_hand(s, seat) + laid + (s.just_thrown[seat] != NO_CARD)
+        if cards != first or cards <= RECOVER_AT or (s.phase == CHOOSE and cards != CARDS):
             return False
     return True
 

@@ -7,7 +7,7 @@ only their owner sees until the last seat has chosen.
 from typing import Any
 
 from malecon.core.jit import Rec, jit
-from malecon.titles.havana.actions import CHOOSE, PAIR, PAIRS
+from malecon.titles.havana.actions import CHOOSE, DROP, PAIR, PAIRS
 from malecon.titles.havana.actions import DISCARD as DISCARD_CARD
 from malecon.titles.havana.actions import LAY as LAY_CARD
 from malecon.titles.havana.box import CARDS, NO_CARD, RECOVER_AT
@@ -53,17 +53,17 @@ def legal_discard(s: Rec, mask: Any) -> None:
     """Exactly one of the two (H-30)."""
     for card in range(CARDS):
         if s.open[actor(s), card]:
-            mask[DISCARD_CARD + card] = 1
+            mask[(DROP if s.simultaneous_replacement else DISCARD_CARD) + card] = 1
 
 
 @jit
-def discard(s: Rec, card: int) -> bool:
+def discard(s: Rec, action: int) -> bool:
     """Later seats see which card an earlier one keeps, unless an option hides it; whether all have chosen."""
     s.phase = LAY
-    if s.simultaneous_replacement:
-        s.leaving[actor(s)] = card
+    if action >= DROP:
+        s.leaving[actor(s)] = action - DROP
     else:
-        put_away(s, actor(s), card)
+        put_away(s, actor(s), action - DISCARD_CARD)
     return next_chooser(s)
 
 
