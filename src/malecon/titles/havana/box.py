@@ -66,9 +66,9 @@ def _checked_deck(buildings: Any) -> list[dict[str, Any]]:
         names.add(name)
         for what, value in building.items():
             if what != "id" and what not in ("points", *_COSTS):
-                raise BadDeck("error-deck-key", building=name, key=what, keys=", ".join(("id", "points", *_COSTS)))
+                raise BadDeck("error-deck-key", building=name, entry=what, keys=", ".join(("id", "points", *_COSTS)))
             if what != "id" and (type(value) is not int or not 0 <= value <= _MOST_NUMBER):
-                raise BadDeck("error-deck-value", building=name, key=what, value=repr(value), most=_MOST_NUMBER)
+                raise BadDeck("error-deck-value", building=name, entry=what, value=repr(value), most=_MOST_NUMBER)
     return list(buildings)
 
 

@@ -35,6 +35,9 @@ from malecon.titles.havana.state import (
 )
 
 
+_SHORT = ("why-short-white", "why-short-yellow", "why-short-green", "why-short-red", "why-short-debris")
+
+
 def why_not(s: Rec, facts: Rec, action: int) -> MaleconError | None:
     """The reason, or None where none better than "not now" is known."""
     a = ACTIONS.all[action]
@@ -76,7 +79,7 @@ def _build(s: Rec, facts: Rec, row: str, side: str) -> MaleconError | None:
     for kind, label in enumerate(MATERIAL.labels):
         short = building.get(label, 0) - int(s.materials[seat, kind])
         if short > 0:
-            return _say(f"why-short-{label}", short=short)
+            return _say(_SHORT[kind], short=short)
     short = building.get("pesos", 0) - int(s.pesos[seat])
     if short > 0:
         return _say("why-short-pesos", short=short)

@@ -17,11 +17,11 @@ from malecon.titles.havana.box import (
     NO_BUILDING,
     OPEN_CARDS,
     ROW,
-    SEATS,
+    SIDE,
     TARGET,
     VALUE,
 )
-from malecon.titles.havana.state import CHOOSE, DISCARD, FENCE, LAY, LOOT, PHASE, ROB, SHARE
+from malecon.titles.havana.state import CHOOSE, DISCARD, LAY, LOOT, PHASE, SHARE
 
 _TURNS = range(CHOOSE + 1, LAY)  # phases in which a seat has its turn
 
@@ -41,6 +41,10 @@ def view(s: Rec, facts: Rec, seat: int | None) -> dict[str, Any]:
         "supply": {"pesos": int(s.pesos_left), "workers": int(s.workers_left)},
         "bag": _named(MATERIAL.labels, s.bag),
         "box": _named(MATERIAL.labels, s.box),
+        "affordable": {
+            ROW.labels[r]: {SIDE.labels[e]: bool(facts.affordable[r, e]) for e in range(len(SIDE))}
+            for r in range(len(ROW))
+        },
         "ruina_used": bool(s.ruina_used),
         "to_perform": _cards(s.to_perform) if s.phase in _TURNS else [],
         "boards": [_board(s, facts, who) for who in range(seats)],
