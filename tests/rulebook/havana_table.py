@@ -23,7 +23,14 @@ MATERIALS = FIELDS["bag"].axes[0].labels
 BUILDINGS = FIELDS["demolished"].axes[0].labels
 POINTS = {b["id"]: b["points"] for b in TITLE.data["deck"]["buildings"]}
 TOKENS = [TITLE.data["materials"][kind] for kind in MATERIALS]
-DEAR = "el_capitolio catedral_de_san_cristobal gran_teatro hotel_nacional edificio_focsa edificio_bacardi".split()
+DEAR = [
+    "el_capitolio",
+    "catedral_de_san_cristobal",
+    "gran_teatro",
+    "hotel_nacional",
+    "edificio_focsa",
+    "edificio_bacardi",
+]
 SLOTS, SEATS = len(FIELDS["row"].axes[1]), len(FIELDS["points"].axes[0])
 NOTHING = "siesta guardaespaldas"
 

@@ -52,7 +52,7 @@ def follow(one: malecon.Position, other: malecon.Position, owner: int, chance: R
         if one.to_move != owner:
             assert one.legal() == other.legal()
         common = [notation for notation in one.legal() if notation in other.legal()]
-        if not common or one.field("hand")[owner] == other.field("hand")[owner] and not differ(one, other, owner):
+        if not common or not differ(one, other, owner):
             return step
         notation = chance.choice(common)
         compare(one, other, owner, notation, notation)

@@ -1,4 +1,4 @@
-"""The table in a terminal, drawn from a view: two rows of buildings, the middle, the players in order, one's own cards."""
+"""The table in a terminal, drawn from a view: two rows of buildings, the middle, the players, one's own cards."""
 
 from collections.abc import Sequence
 from typing import Any

@@ -34,7 +34,6 @@ from malecon.titles.havana.state import (
     SMUGGLE,
 )
 
-
 _SHORT = ("why-short-white", "why-short-yellow", "why-short-green", "why-short-red", "why-short-debris")
 
 

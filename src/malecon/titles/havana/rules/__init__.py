@@ -1,7 +1,5 @@
 """The rules of Havana, in the order of the rulebook."""
 
-from typing import Any
-
 from malecon.core.jit import Rec, jit
 from malecon.titles.havana.actions import BUILD_AT, CHANGE, HIRE, PASS, PERFORM, TAKE
 from malecon.titles.havana.actions import CHOOSE as CHOOSE_PAIR

@@ -49,9 +49,9 @@ def has_effect(s: Rec, card: int) -> bool:
         return s.ruina_used == 0 and s.row_length[0] + s.row_length[1] > 0
     if card == ESCOMBROS:
         return s.pool[DEBRIS] > 0
-    if card == OBREROS or card == ARQUITECTO:
+    if card in (OBREROS, ARQUITECTO):
         return s.workers_left > 0
-    if card == LADRON or card == RECEPTADOR:
+    if card in (LADRON, RECEPTADOR):
         return has_target(s, card)
     if card == CONTRABANDO:
         return in_bag(s) > 0

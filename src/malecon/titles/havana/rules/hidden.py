@@ -3,8 +3,6 @@
 Nothing hidden is read: the redrawn position follows from what is known and the seed alone.
 """
 
-import numpy as np
-
 from malecon.core.chance import below, seed_rng, shuffle
 from malecon.core.jit import Rec, jit
 from malecon.titles.havana.box import BUILDINGS, CARDS, NO_BUILDING, NO_CARD, OPEN_CARDS, ROWS, SEATS
@@ -14,7 +12,7 @@ from malecon.titles.havana.state import CHOOSE, DISCARD, FETCH, LAY
 
 @jit
 def determinize(s: Rec, seat: int, seed: int) -> None:
-    seed_rng(s, np.int64(seed))
+    seed_rng(s, seed)
     shuffle_stack(s)
     for other in range(s.seats):
         if other != seat:

@@ -244,7 +244,6 @@ board-bag = Bag
 board-box = Box
 board-seat = Player
 board-open = Open cards
-board-points = Points
 board-hand = Hand
 board-pile = Pile
 board-buildings = Built

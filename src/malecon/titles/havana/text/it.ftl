@@ -244,7 +244,6 @@ board-bag = Sacchetto
 board-box = Scatola
 board-seat = Giocatore
 board-open = Carte scoperte
-board-points = Punti
 board-hand = Mano
 board-pile = Scarti
 board-buildings = Edifici

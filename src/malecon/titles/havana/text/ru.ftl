@@ -244,7 +244,6 @@ board-bag = Мешок
 board-box = Коробка
 board-seat = Игрок
 board-open = Открытые карты
-board-points = Очки
 board-hand = Рука
 board-pile = Сброс
 board-buildings = Зданий
