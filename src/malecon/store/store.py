@@ -39,7 +39,6 @@ class TableCommit(msgspec.Struct, frozen=True, kw_only=True):
     add: tuple[ActionRow, ...] = ()
     cut_from: int | None = None  # take back this ply and all after it
     seats: dict[int, dict[str, Any]] = {}
-    secrets: tuple[tuple[int, bool], ...] = ()  # plies whose mark of secrecy is corrected
     answer: tuple[str, str, dict[str, Any], int] | None = None  # session, key, what was answered, when
 
 
@@ -133,7 +132,7 @@ class Store:
         return (
             TableRow(**from_columns(row)),
             tuple(SeatRow(**from_columns(seat)) for seat in seats),
-            tuple(ActionRow(a.ply, a.seat, a.action, a.by, a.at, bool(a.secret), a.barrier) for a in actions),
+            tuple(ActionRow(a.ply, a.seat, a.action, a.by, a.at, a.barrier) for a in actions),
         )
 
     def _version(self, c: Connection, table: str) -> int | None:
@@ -179,9 +178,6 @@ class Store:
         for seat, values in change.seats.items():
             place = and_(schema.seats.c.table_id == change.table, schema.seats.c.seat == seat)
             c.execute(update(schema.seats).where(place).values(**to_columns(values)))
-        for ply, secret in change.secrets:
-            place = and_(schema.actions.c.table_id == change.table, schema.actions.c.ply == ply)
-            c.execute(update(schema.actions).where(place).values(secret=secret))
         self._tell(c, change.table, change.columns.get("ply"))
         return None
 

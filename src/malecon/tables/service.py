@@ -352,10 +352,8 @@ class Tables:
         for ply, action in enumerate(position.plays):
             seat = again.to_move
             assert seat is not None
-            before = again.copy() if knowledge.has_secrets(title) else again
-            changes = again.play_action(action)
-            secret = before is not again and knowledge.is_secret(before, action, changes, again.to_move)
-            rows.append(ActionRow(ply, seat, title.actions.notation(action), "record", at, secret, "past"))
+            again.play_action(action)
+            rows.append(ActionRow(ply, seat, title.actions.notation(action), "record", at, "past"))
         return rows
 
     def fork(
@@ -496,7 +494,6 @@ class Tables:
 
     def _play(self, live: Live, seat: int, actions: Sequence[str], by: str) -> Draft:
         position, at = live.position.copy(), now()
-        secrets = knowledge.has_secrets(live.title)
         plies: list[Ply] = []
         taken: list[str] = []  # forced steps of this seat that the list of actions may name again
         for notation in actions:
@@ -513,9 +510,8 @@ class Tables:
             except IllegalAction as error:
                 raise Illegal(error) from None
             action = position.plays[-1]
-            secret = secrets and knowledge.is_secret(before, action, ply.changes, position.to_move)
-            blocked = knowledge.barrier(before, action, position, ply.changes, secret) if by == "person" else None
-            row = ActionRow(row.ply, seat, live.title.actions.notation(action), by, at, secret, blocked)
+            blocked = knowledge.barrier(before, action, position, ply.changes) if by == "person" else None
+            row = ActionRow(row.ply, seat, live.title.actions.notation(action), by, at, blocked)
             plies.append(Ply(row, ply.changes, ply.forced, ply.phase, ply.round, ply.scores))
             taken = [n for who, n in position.forced if who == seat]
         banks = clock.left(live.row, live.seats, at, self.started)

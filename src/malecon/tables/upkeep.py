@@ -8,7 +8,6 @@ import malecon
 from malecon.core.errors import IllegalAction, MaleconError
 from malecon.store import Store
 from malecon.store.store import TableCommit
-from malecon.tables import knowledge
 from malecon.tables.live import begin
 from malecon.tables.service import result_of
 
@@ -82,14 +81,8 @@ def rebuild(store: Store, table: str) -> bool:
         return False
     row, seats, actions = rows
     position = begin(row, len(seats))
-    mended = []
     for action in actions:
-        before = position.copy()
-        changes = position.play(action.action)
-        number = position.plays[-1]
-        secret = knowledge.is_secret(before, number, changes, position.to_move)
-        if secret != action.secret:
-            mended.append((action.ply, secret))
+        position.play(action.action)
     columns = {
         "ply": len(actions),
         "over": position.is_over,
@@ -101,7 +94,7 @@ def rebuild(store: Store, table: str) -> bool:
         columns |= {"due_at": None, "hold": None, "takeback": None}
     elif row.due_at is None and row.hold is None and seats[position.to_move or 0].kind == "bot":
         columns["due_at"] = columns["moved_at"]
-    if not mended and all(getattr(row, name) == value for name, value in columns.items()):
+    if all(getattr(row, name) == value for name, value in columns.items()):
         return False
-    store.commit(TableCommit(table=table, version=row.version, columns=columns, secrets=tuple(mended))).result()
+    store.commit(TableCommit(table=table, version=row.version, columns=columns)).result()
     return True
