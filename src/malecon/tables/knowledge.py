@@ -1,4 +1,4 @@
-"""Who learns what from an action: what may be shown beforehand, what others can tell afterwards, what can be taken back.
+"""Who learns what from an action: what may be shown beforehand, what others can tell after it, what can be undone.
 
 All of it is asked of determinised copies, so that nothing here needs to know a title's secrets.
 """
@@ -23,7 +23,7 @@ def has_secrets(title: Title) -> bool:
 def previews(position: Position, seat: int) -> dict[int, tuple[Change, ...]]:
     """For each legal action what it changes for certain, as far as this seat may see it.
 
-    Copies that differ in all the seat cannot know must agree. Without secrets one copy is enough where no die is thrown.
+    Copies that differ in all the seat cannot know must agree. Without secrets one is enough where no die is thrown.
     """
     copies = [position.determinize(seat, seed) for seed in range(1, COPIES + 1)]
     alone = not has_secrets(position.title)
@@ -45,7 +45,7 @@ def _key(c: Change) -> tuple[object, ...]:
 
 
 def is_secret(before: Position, action: int, changes: tuple[Change, ...], mover_after: int | None) -> bool:
-    """Whether an onlooker cannot tell this action from another legal one: then its name must stay hidden from others."""
+    """Whether an onlooker cannot tell this action from another legal one: then its name stays hidden from others."""
     if not has_secrets(before.title):
         return False
     shown = before.seen(changes, None)
