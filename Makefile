@@ -2,7 +2,7 @@
 PYTHON ?= python3
 BIN := .venv/bin
 
-.PHONY: setup play test lint bench clean
+.PHONY: setup play test lint strength bench clean
 
 setup: .venv/installed
 	@$(BIN)/malecon warm
@@ -25,6 +25,9 @@ lint: .venv/installed
 
 test: setup lint
 	$(BIN)/pytest
+
+strength: setup
+	$(BIN)/python -m malecon.arena.strength
 
 bench: setup
 	$(BIN)/malecon bench

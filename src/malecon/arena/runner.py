@@ -95,7 +95,7 @@ def _on_ray(plan: Plan, jobs: list[Job], address: str) -> Iterator[list[Game]]:
         ray.init(address=None if address == "local" else address, log_to_driver=False, include_dashboard=False)
     try:
         remote: Any = ray.remote(play_block)
-        workers = int(ray.cluster_resources().get("CPU", 1))
+        workers = int(ray.cluster_resources().get("CPU", 1))  # type: ignore[no-untyped-call]
         rest = iter(jobs)
         waiting = {block: remote.remote(plan, block, done) for block, done in islice(rest, workers * AHEAD)}
         for block, _ in jobs:
