@@ -2,7 +2,7 @@
 PYTHON ?= python3
 BIN := .venv/bin
 
-.PHONY: setup play test lint bench clean
+.PHONY: setup play test lint strength bench clean
 
 setup: .venv/installed
 	@$(BIN)/malecon warm
@@ -28,6 +28,9 @@ test: setup lint
 	$(BIN)/pytest -n 2 --dist loadfile
 	NUMBA_BOUNDSCHECK=1 $(BIN)/pytest -n 2 --dist loadfile tests/rulebook tests/titles
 	NUMBA_DISABLE_JIT=1 $(BIN)/pytest -n 2 --dist loadfile tests/rulebook -m "not long"
+
+strength: setup
+	$(BIN)/python -m malecon.arena.strength
 
 bench: setup
 	$(BIN)/malecon bench

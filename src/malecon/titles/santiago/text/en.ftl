@@ -345,3 +345,10 @@ rules-rulings = Rulings
         - If no building can be entered, the pawn may use the one where it stands, even if Alonso's visitor has used it through the lawyer just before.
         - Who has nothing to give to El Zorro gives nothing.
         - Denominations mean nothing: amounts are paid and changed freely.
+
+## What bots weigh
+
+term-points = Points in hand
+term-goods = Goods
+term-money = Money
+term-buildings = Own buildings

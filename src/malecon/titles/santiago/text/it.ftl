@@ -345,3 +345,10 @@ rules-rulings = Chiarimenti
         - Se non si può entrare da nessuna parte, il pedone può usare l'edificio in cui si trova, anche se è stato appena usato con l'avvocato.
         - Chi non ha niente da dare a El Zorro non dà niente.
         - I tagli non contano: si pagano somme e si cambia liberamente.
+
+## Che cosa pesano i bot
+
+term-points = Punti
+term-goods = Merci
+term-money = Denaro
+term-buildings = Edifici propri
