@@ -5,9 +5,9 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-import sealed
 
 import malecon
+import sealed
 from malecon.store import Store
 from malecon.tables import Tables
 from malecon.tables.bots import BotPool

@@ -49,7 +49,10 @@ def _data(title: Title, group: str, lang: str) -> str:
     certainty = WORDS.say(lang, f"certainty-{title.data.certainty(group)}")
     source = title.words.say(lang, f"origin-{title.data.source(group)}")
     lines = [f"*{WORDS.say(lang, 'numbers')}: {certainty} ({source})*", ""]
-    lines += [_row(["", *(f"`{c}`" for c in columns)] if columns else ["", ""]), _row(["---"] * (max(len(columns), 1) + 1))]
+    lines += [
+        _row(["", *(f"`{c}`" for c in columns)] if columns else ["", ""]),
+        _row(["---"] * (max(len(columns), 1) + 1)),
+    ]
     for name, value in entries.items():
         cells = [value.get(c, "") for c in columns] if isinstance(value, dict) else [value]
         lines.append(_row([f"`{name}`", *(_cell(c) for c in cells), *[""] * (max(len(columns), 1) - len(cells))]))
