@@ -7,9 +7,9 @@ from typing import Any
 
 import numpy as np
 
-from malecon.bots import playout, search
 from malecon.bots.base import Bot, Choice, Sight
-from malecon.bots.search import Tree
+from malecon.bots.compiled import playout, search
+from malecon.bots.compiled.search import Tree
 from malecon.core.title import Title
 
 GREEDY_SAMPLES = 2

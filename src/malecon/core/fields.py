@@ -3,8 +3,8 @@ see what are all derived."""
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
-from types import SimpleNamespace
 from struct import Struct
+from types import SimpleNamespace
 from typing import Any, Literal
 
 import numpy as np

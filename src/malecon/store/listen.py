@@ -1,4 +1,4 @@
-"""Hearing of what other processes did: PostgreSQL's NOTIFY, carrying `table:ply` only. The table itself is read anew."""
+"""Hearing of what other processes did: PostgreSQL's NOTIFY, carrying `table:ply` only. The table is read anew."""
 
 import contextlib
 import logging
@@ -11,12 +11,13 @@ from sqlalchemy.engine import URL
 log = logging.getLogger("malecon.store")
 
 CHANNEL = "malecon"
+SAID = "said"  # in place of a ply: only the chat has grown
 
 
 class Listener:
     """A thread with a connection of its own. After a lost connection everything counts as changed."""
 
-    def __init__(self, url: URL, heard: Callable[[str | None], None]) -> None:
+    def __init__(self, url: URL, heard: Callable[[str | None, bool], None]) -> None:
         self._address = url.set(drivername="postgresql").render_as_string(hide_password=False)
         self._heard = heard
         self._stop = Event()
@@ -37,7 +38,7 @@ class Listener:
                     connection.execute(f"LISTEN {CHANNEL}")
                     self._ready.set()
                     if lost:
-                        self._heard(None)
+                        self._heard(None, False)
                     self._hear(connection)
             except psycopg.Error as error:
                 lost = True
@@ -48,6 +49,7 @@ class Listener:
         while not self._stop.is_set():
             for note in connection.notifies(timeout=0.5):
                 with contextlib.suppress(Exception):
-                    self._heard(note.payload.partition(":")[0])
+                    table, _, ply = note.payload.partition(":")
+                    self._heard(table, ply == SAID)
                 if self._stop.is_set():
                     return

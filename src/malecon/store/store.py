@@ -13,16 +13,16 @@ from sqlalchemy.dialects import postgresql, sqlite
 
 from malecon.store import schema
 from malecon.store.database import migrate, open_engine, parse_url
-from malecon.store.listen import CHANNEL, Listener
+from malecon.store.listen import CHANNEL, SAID, Listener
 from malecon.store.rows import ActionRow, MessageRow, SeatRow, SessionRow, TableRow, from_columns, to_columns
 from malecon.store.writer import Writer
 
 
-class Conflict(Exception):  # noqa: N818 (an outcome, not a fault)
+class Conflict(Exception):
     """Somebody else changed the table first: look again."""
 
 
-class Repeated(Exception):  # noqa: N818
+class Repeated(Exception):
     """This very request was answered before."""
 
     def __init__(self, answer: dict[str, Any]) -> None:
@@ -75,8 +75,9 @@ class Store:
             self._listener.close()
         self.engine.dispose()
 
-    def listen(self, heard: Callable[[str | None], None]) -> None:
-        """Calls `heard` with the id of every table another process changes (None: any may have changed)."""
+    def listen(self, heard: Callable[[str | None, bool], None]) -> None:
+        """Calls `heard` with the id of every table another process changes (None: any may have changed), and whether
+        only something was said there."""
         if self.shared and self._listener is None:
             self._listener = Listener(self.url, heard)
 
@@ -131,7 +132,7 @@ class Store:
         return (
             TableRow(**from_columns(row)),
             tuple(SeatRow(**from_columns(seat)) for seat in seats),
-            tuple(ActionRow(a.ply, a.seat, a.action, a.by, a.at, bool(a.secret), a.barrier) for a in actions),
+            tuple(ActionRow(a.ply, a.seat, a.action, a.by, a.at, a.barrier) for a in actions),
         )
 
     def _version(self, c: Connection, table: str) -> int | None:
@@ -153,10 +154,12 @@ class Store:
         """Returns what stood in the way instead of raising it: the neighbours in the transaction need not suffer."""
         if change.answer is not None:
             session, key, answer, at = change.answer
-            statement = self._insert(schema.answers).on_conflict_do_nothing()
-            values = {"table_id": change.table, "session": session, "key": key, "at": at,
-                      "answer": msgspec.json.encode(answer).decode()}  # fmt: skip
-            if c.execute(statement, values).rowcount == 0:
+            kept = msgspec.json.encode(answer).decode()
+            statement = self._insert(schema.answers).values(
+                table_id=change.table, session=session, key=key, answer=kept, at=at
+            )
+            fresh = c.execute(statement.on_conflict_do_nothing().returning(schema.answers.c.key)).first()
+            if fresh is None:
                 earlier = self._answer(c, change.table, session, key)
                 return Conflict() if earlier is None else Repeated(earlier)
         t = schema.tables.c
@@ -183,7 +186,7 @@ class Store:
             rows = [{"table_id": table, **msgspec.structs.asdict(action)} for action in actions]
             c.execute(insert(schema.actions), rows)
 
-    def _tell(self, c: Connection, table: str, ply: int | None) -> None:
+    def _tell(self, c: Connection, table: str, ply: int | str | None) -> None:
         if self.shared:
             c.execute(text("SELECT pg_notify(:channel, :what)"), {"channel": CHANNEL, "what": f"{table}:{ply}"})
 
@@ -254,7 +257,7 @@ class Store:
             number = c.execute(select(func.coalesce(func.max(m.number), 0) + 1).where(m.table_id == table)).scalar_one()
             row = MessageRow(int(number), seat, name, words, at)
             c.execute(insert(schema.messages), {"table_id": table, **msgspec.structs.asdict(row)})
-            self._tell(c, table, None)
+            self._tell(c, table, SAID)
             return row
 
         return self._writer.write(table, job)

@@ -1,4 +1,4 @@
-"""Clocks: none, so long a turn, or a bank with an increment. A fallen flag hands the seat to a bot; no play is lost by it."""
+"""Clocks: none, so long a turn, or a bank with an increment. A fallen flag hands the seat to a bot; no play is lost."""
 
 from typing import Any
 
@@ -51,7 +51,9 @@ def after_turn(row: TableRow, banks: list[int] | None, seat: int) -> list[int] |
     if banks is None or row.clock is None:
         return banks
     banks = list(banks)
-    banks[seat] = row.clock["seconds"] * 1000 if row.clock["kind"] == "move" else banks[seat] + row.clock["increment"] * 1000
+    banks[seat] = (
+        row.clock["seconds"] * 1000 if row.clock["kind"] == "move" else banks[seat] + row.clock["increment"] * 1000
+    )
     return banks
 
 

@@ -77,7 +77,9 @@ class Driver:
                 if self._tables.store.try_to_lead():
                     moment = int(time() * 1000)
                     for table, due_at in self._tables.store.due(moment):
-                        ours = not self._tables.store.shared or due_at < self._tables.started or moment - due_at > OVERDUE
+                        ours = (
+                            not self._tables.store.shared or due_at < self._tables.started or moment - due_at > OVERDUE
+                        )
                         if ours and table not in self._thinking:
                             self.watch(table, due_at)
             except Exception:

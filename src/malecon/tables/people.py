@@ -11,7 +11,9 @@ LONGEST_NOTE = 10_000
 
 def _clean(text: str, keep: str = "") -> str:
     """Without control and formatting characters, direction overrides among them; white space in one."""
-    kept = "".join(c if c in keep or unicodedata.category(c)[0] != "C" else " " for c in unicodedata.normalize("NFC", text))
+    kept = "".join(
+        c if c in keep or unicodedata.category(c)[0] != "C" else " " for c in unicodedata.normalize("NFC", text)
+    )
     return kept if keep else " ".join(kept.split())
 
 

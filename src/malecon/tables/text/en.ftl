@@ -38,6 +38,7 @@ table-seat-kind = A seat is for a person, a bot, or open, not “{ $kind }”.
 table-bot = There is no bot “{ $code }” here.
 table-clock = A clock gives between 1 and { $most } seconds: per move, or as a bank with an increment.
 table-pace = Bots may take up to { $most } milliseconds for a move.
+table-name = Please give a name.
 table-name-long = A name has at most { $most } characters.
 table-message = A message has between 1 and { $most } characters.
 table-note-long = A note has at most { $most } characters.

@@ -38,6 +38,7 @@ table-seat-kind = Un posto è per una persona, per un bot o libero, non “{ $ki
 table-bot = Qui non c’è un bot “{ $code }”.
 table-clock = Un orologio dà da 1 a { $most } secondi: per mossa, o come riserva con incremento.
 table-pace = I bot possono prendersi fino a { $most } millisecondi per mossa.
+table-name = Serve un nome.
 table-name-long = Un nome ha al massimo { $most } caratteri.
 table-message = Un messaggio ha da 1 a { $most } caratteri.
 table-note-long = Una nota ha al massimo { $most } caratteri.

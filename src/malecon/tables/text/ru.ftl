@@ -38,6 +38,7 @@ table-seat-kind = Место бывает для человека, для бот
 table-bot = Бота «{ $code }» здесь нет.
 table-clock = Часы дают от 1 до { $most } секунд: на ход или банком с добавкой.
 table-pace = Боту можно дать до { $most } миллисекунд на ход.
+table-name = Назовите имя.
 table-name-long = В имени не больше { $most } знаков.
 table-message = В сообщении от 1 до { $most } знаков.
 table-note-long = В заметке не больше { $most } знаков.
