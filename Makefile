@@ -2,7 +2,7 @@
 PYTHON ?= python3
 BIN := .venv/bin
 
-.PHONY: setup play test lint bench clean
+.PHONY: setup play test lint strength bench clean
 
 setup: .venv/installed
 	@$(BIN)/malecon warm
@@ -23,8 +23,14 @@ lint: .venv/installed
 	$(BIN)/mypy
 	$(BIN)/lint-imports
 
+# The rules are tested three times: compiled, compiled with bounds checks, and (the scenarios) not compiled at all.
 test: setup lint
-	$(BIN)/pytest
+	$(BIN)/pytest -n 2 --dist loadfile
+	NUMBA_BOUNDSCHECK=1 $(BIN)/pytest -n 2 --dist loadfile tests/rulebook tests/titles
+	NUMBA_DISABLE_JIT=1 $(BIN)/pytest -n 2 --dist loadfile tests/rulebook -m "not long"
+
+strength: setup
+	$(BIN)/python -m malecon.arena.strength
 
 bench: setup
 	$(BIN)/malecon bench

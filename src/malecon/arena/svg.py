@@ -35,9 +35,8 @@ def rows(bars: Sequence[Bar], unit: str = "", mark: float | None = None, dots: b
         if not dots:
             out.append(f'<rect class="bar" x="{LEFT}" y="{y}" width="{max(x - LEFT, 0.5):.1f}" height="16" rx="3"/>')
         if b.low is not None and b.high is not None:
-            out.append(
-                f'<line class="ci" x1="{LEFT + b.low * scale:.1f}" x2="{LEFT + b.high * scale:.1f}" y1="{y + 8}" y2="{y + 8}"/>'
-            )
+            x1, x2 = LEFT + b.low * scale, LEFT + b.high * scale
+            out.append(f'<line class="ci" x1="{x1:.1f}" x2="{x2:.1f}" y1="{y + 8}" y2="{y + 8}"/>')
         if dots:
             out.append(f'<circle class="dot" cx="{x:.1f}" cy="{y + 8}" r="5"/>')
         end = LEFT + (b.high if b.high is not None else b.value) * scale + 8
@@ -100,8 +99,8 @@ def histogram(groups: Sequence[tuple[str, Sequence[float]]], bins: int = 40) -> 
                 tall = value / top * 150
                 tip = f"{groups[g][0]}: {low + k * step:.0f}–{low + (k + 1) * step:.0f}, {100 * value:.1f} %"
                 out.append(
-                    f'<rect class="h s{g}" x="{left + k * wide:.1f}" y="{base - tall:.1f}" width="{max(wide - 1, 1):.1f}" '
-                    f'height="{tall:.1f}"><title>{escape(tip)}</title></rect>'
+                    f'<rect class="h s{g}" x="{left + k * wide:.1f}" y="{base - tall:.1f}" '
+                    f'width="{max(wide - 1, 1):.1f}" height="{tall:.1f}"><title>{escape(tip)}</title></rect>'
                 )
     for k in range(6):
         x = left + k / 5 * (WIDTH - 2 * left)
@@ -137,7 +136,8 @@ svg{width:100%;height:auto;display:block}svg text{font:13px system-ui,sans-serif
 .s9{fill:#888;background:#888}
 .legend{display:flex;flex-wrap:wrap;gap:6px 16px;font-size:13px;color:var(--soft);margin:8px 0 0}
 .legend i{display:inline-block;width:11px;height:11px;border-radius:3px;margin-right:6px}
-table{border-collapse:collapse;width:100%;font-size:14px}th,td{padding:4px 10px;border-bottom:1px solid var(--line);text-align:right}
+table{border-collapse:collapse;width:100%;font-size:14px}
+th,td{padding:4px 10px;border-bottom:1px solid var(--line);text-align:right}
 th:first-child,td:first-child{text-align:left}th{color:var(--soft);font-weight:600}
 details summary{cursor:pointer;color:var(--soft);margin-top:10px}
 """

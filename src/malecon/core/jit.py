@@ -19,7 +19,7 @@ from pathlib import Path
 from typing import Any, TypeVar, cast
 
 PACKAGE = Path(__file__).resolve().parents[1]
-COMPILED_ROOMS = ("core", "titles", "bots")  # the rooms whose functions Numba compiles
+COMPILED_ROOMS = ("core", "titles", "bots/compiled")  # the rooms whose functions Numba compiles
 KEPT_FOLDERS = 6  # caches of earlier fingerprints that stay on disk
 
 os.environ.setdefault("NUMBA_OPT", "2")  # compiles faster and runs faster than 3 here; must precede the import

@@ -421,3 +421,12 @@ rules-rulings = Rulings
         - With no face-up plantation left, quarries may still be taken by those who may.
         - The bank never runs out of doubloons.
         - No number of rounds ends a game in which nobody takes mayor, builder or captain.
+
+## What bots weigh
+
+term-points = Points in hand
+term-goods = Goods
+term-money = Money
+term-engine = Production
+term-buildings = Buildings at work
+term-timing = Role choices to come

@@ -421,3 +421,12 @@ rules-rulings = Chiarimenti
         - Se non ci sono piantagioni scoperte, chi ne ha diritto può ancora prendere una cava.
         - Alla banca i dobloni non mancano mai.
         - Nessun numero di round chiude una partita in cui nessuno prende sindaco, costruttore o capitano.
+
+## Che cosa pesano i bot
+
+term-points = Punti
+term-goods = Merci
+term-money = Denaro
+term-engine = Produzione
+term-buildings = Edifici in funzione
+term-timing = Scelte di ruolo a venire
