@@ -14,7 +14,7 @@ from malecon.core.title import Title
 
 GREEDY_SAMPLES = 2
 GREEDY_HEAT = 0.012  # differences of the win share below this are a matter of taste
-EXPLORE, CAUTION, AMBITION, LEAST, MOST = 0.9, 0.06, 0.12, 0, 60
+EXPLORE, CAUTION, AMBITION, MOST = 0.9, 0.06, 0.12, 80
 CHUNK_SECONDS = 0.02  # how often a search by time looks at the clock
 NODES_A_SECOND = 60_000
 MOST_NODES = 400_000
@@ -55,11 +55,11 @@ def consequences(sight: Sight, samples: int) -> tuple[Any, Any]:
     return worth, terms
 
 
-def knobs(title: Title, least: int = LEAST) -> Any:
+def knobs(title: Title) -> Any:
     set_to = np.zeros(6, np.float64)
     set_to[playout.EXPLORE], set_to[playout.CAUTION] = EXPLORE, CAUTION
     set_to[playout.SPREAD], set_to[playout.AMBITION] = title.spread, AMBITION
-    set_to[playout.LEAST], set_to[playout.MOST] = least, MOST
+    set_to[playout.LEAST], set_to[playout.MOST] = title.horizon, MOST
     return set_to
 
 
