@@ -35,7 +35,7 @@ from malecon.titles.puerto_rico.box import (
 )
 from malecon.titles.puerto_rico.rules.builder import city_spaces
 from malecon.titles.puerto_rico.rules.captain import may_use_wharf, must_load
-from malecon.titles.puerto_rico.rules.craftsman import may_take_extra
+from malecon.titles.puerto_rico.rules.craftsman import some_extra
 from malecon.titles.puerto_rico.rules.flow import choices_per_round, works
 from malecon.titles.puerto_rico.rules.mayor import circles, working_at
 from malecon.titles.puerto_rico.rules.settler import island_tiles, may_draw_blind, may_take_tile
@@ -278,14 +278,6 @@ def free_circles_from(s: Rec, first: int) -> int:
     for place in range(first, PLACES):
         free += circles(s, s.actor, place) - working_at(s, s.actor, place)
     return free
-
-
-@jit
-def some_extra(s: Rec) -> bool:
-    for good in range(GOODS):
-        if may_take_extra(s, good):
-            return True
-    return False
 
 
 @jit
