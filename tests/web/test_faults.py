@@ -11,10 +11,9 @@ from time import monotonic, sleep
 from typing import Any
 
 import httpx
-import pytest
-from served import Served
 
 import malecon
+from served import Served
 
 TABLES = int(os.environ.get("MALECON_FAULT_TABLES", "50"))
 KILLS = int(os.environ.get("MALECON_FAULT_KILLS", "4"))
@@ -151,7 +150,9 @@ def test_killed_bots_are_replaced(tmp_path: Path) -> None:
     with Served(f"sqlite:///{tmp_path / 'malecon.db'}", "--pace", "0", "--bots", "2") as server:
         person = server.person()
         seats = [{"kind": "bot", "bot": "random"}] * 3
-        tables = [person.post("/api/tables", json={"title": "puerto_rico", "seats": seats}).json()["id"] for _ in range(4)]
+        tables = [
+            person.post("/api/tables", json={"title": "puerto_rico", "seats": seats}).json()["id"] for _ in range(4)
+        ]
         chance, kills = Random(2), 0
         end = monotonic() + 120
         while not all(person.get(f"/api/tables/{t}").json()["over"] for t in tables):
