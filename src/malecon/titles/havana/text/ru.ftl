@@ -5,7 +5,7 @@ title = Гавана
 
 ## Что можно сделать
 
-act-choose = Положить втёмную: { $card } и { $other }
+act-choose = { $card } + { $other }
 act-perform = Выполнить: { $card }
 act-throw = Сбросить, не показывая: { $card }
 act-fetch = Вернуть в руку: { $card }
