@@ -1,9 +1,9 @@
-"""Malecón: a home for a family of Caribbean euro games. See docs/ for the rules, the record format and how to add a title.
+"""Malecón: a home for a family of Caribbean euro games. See docs/ for rules, records and how to add a title.
 
-    import malecon
-    pos = malecon.title("puerto_rico").new(seats=4, seed=7)
-    pos.legal()
-    pos.play("role mayor")
+import malecon
+pos = malecon.title("puerto_rico").new(seats=4, seed=7)
+pos.legal()
+pos.play("role mayor")
 """
 
 from collections.abc import Callable
@@ -22,7 +22,6 @@ from malecon.core.errors import (
     BadRecord,
     IllegalAction,
     MaleconError,
-    Reason,
     UnknownTitle,
 )
 from malecon.core.position import Position
@@ -70,7 +69,7 @@ def replay(text: str, plies: int | None = None) -> Position:
     try:
         its_title = title(record.title)
     except UnknownTitle as error:
-        raise BadRecord(record.lines["title"], Reason(error.key, **error.parts)) from None
+        raise BadRecord(record.lines["title"], error) from None
     return records.replay(record, its_title, plies)
 
 

@@ -11,7 +11,9 @@ import malecon
 from malecon.core.data import Data
 
 SRC = Path(malecon.__file__).parents[1]
-GOOD = 'a.b = 1\n[box]\nsource = "rulebook"\ncertainty = "rulebook"\nships = 3\nfaces = [1, 2]\n'.replace("a.b = 1\n", "")
+GOOD = 'a.b = 1\n[box]\nsource = "rulebook"\ncertainty = "rulebook"\nships = 3\nfaces = [1, 2]\n'.replace(
+    "a.b = 1\n", ""
+)
 
 
 @pytest.fixture

@@ -1,11 +1,11 @@
 """Records are read and written; any text gives a position or BadRecord, nothing else."""
 
 import pytest
-from conftest import walk
 from hypothesis import given
 from hypothesis import strategies as st
 
 import malecon
+from conftest import walk
 
 TITLE = malecon.title("puerto_rico")
 
@@ -111,8 +111,14 @@ def test_any_damage_to_a_record_gives_a_position_or_bad_record(damage: list[tupl
     read("\n".join(lines))
 
 
-@given(st.recursive(st.none() | st.integers() | st.text(max_size=5), lambda x: st.lists(x, max_size=4) | st.dictionaries(
-    st.sampled_from(["seats", "rng", "phase", "goods"]), x, max_size=4)))  # fmt: skip
+FIELDS = st.sampled_from(["seats", "rng", "phase", "goods"])
+ANYTHING = st.recursive(
+    st.none() | st.integers() | st.text(max_size=5),
+    lambda x: st.lists(x, max_size=4) | st.dictionaries(FIELDS, x, max_size=4),
+)
+
+
+@given(ANYTHING)
 def test_any_described_position_in_a_record_gives_a_position_or_bad_record(value: object) -> None:
     import json
 

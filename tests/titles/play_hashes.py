@@ -1,4 +1,4 @@
-"""Plays games by fixed choices and prints a hash of every position: run with the JIT on, off, and with bounds checks."""
+"""Plays games by fixed choices and prints a hash of all positions: for runs with the JIT on, off, and with checks."""
 
 import hashlib
 import json
@@ -26,4 +26,6 @@ def hashes(name: str, seats: int, seed: int, most: int) -> str:
 
 if __name__ == "__main__":
     most = int(sys.argv[1])
-    print(json.dumps({f"{n} {s}": hashes(n, s, 20 + s, most) for n in malecon.titles() for s in malecon.title(n).seats}))
+    print(
+        json.dumps({f"{n} {s}": hashes(n, s, 20 + s, most) for n in malecon.titles() for s in malecon.title(n).seats})
+    )

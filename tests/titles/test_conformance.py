@@ -5,9 +5,9 @@ from random import Random
 
 import numpy as np
 import pytest
-from conftest import some_positions, walk
 
 import malecon
+from conftest import some_positions, walk
 from malecon.core import programs
 from malecon.core.changes import seen
 

@@ -44,7 +44,9 @@ def play(
     from malecon.cli.play import Table, ask_title, begin, go_on
 
     set_lang(lang)
-    table: Table = go_on(resume) if resume else begin(title or ask_title(), seats, seat or [], seed, option or [], preset)
+    table: Table = (
+        go_on(resume) if resume else begin(title or ask_title(), seats, seat or [], seed, option or [], preset)
+    )
     table.run()
 
 
@@ -86,7 +88,9 @@ def simulate(
     games: int = 10_000,
     seed: int = 0,
     option: Annotated[list[str] | None, typer.Option(help="A rule option, name=choice.")] = None,
-    audit: Annotated[bool, typer.Option("--audit", help="Check every law of the pieces before every decision.")] = False,
+    audit: Annotated[
+        bool, typer.Option("--audit", help="Check every law of the pieces before every decision.")
+    ] = False,
     lang: LANG = "en",
 ) -> None:
     """Play random games inside the JIT and sum them up."""

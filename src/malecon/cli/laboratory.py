@@ -57,5 +57,3 @@ def run_warm() -> None:
             task(title)
             bar.advance(shown)
     console.print(say("warm", seconds=f"{time.perf_counter() - start:.1f}", titles=len(malecon.titles())))
-
-

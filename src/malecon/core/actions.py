@@ -1,9 +1,9 @@
 """The action space of a title: integers for the engine, notations for people and records.
 
-    ACTIONS = Actions(Verb("pass"), Verb("role", ROLES), Verb("ship", GOODS, SHIPS))
-    SHIP = ACTIONS.first("ship")          # ship corn 1; compiled code adds good * len(SHIPS) + ship
-    ACTIONS.notation(SHIP + 4)            # 'ship indigo 2'
-    ACTIONS.parse("ship indigo 2")
+ACTIONS = Actions(Verb("pass"), Verb("role", ROLES), Verb("ship", GOODS, SHIPS))
+SHIP = ACTIONS.first("ship")          # ship corn 1; compiled code adds good * len(SHIPS) + ship
+ACTIONS.notation(SHIP + 4)            # 'ship indigo 2'
+ACTIONS.parse("ship indigo 2")
 """
 
 from collections.abc import Sequence
@@ -73,7 +73,7 @@ class Actions:
 
     def parse(self, text: str) -> int:
         """The integer of a notation; a Reason says what is wrong with a text that is none."""
-        index = self._index.get(text)
+        index = self._index.get(text) if isinstance(text, str) else None
         if index is None:
             words = text.lower().split() if isinstance(text, str) else []
             index = self._index.get(" ".join(words))

@@ -34,7 +34,7 @@ class Batch:
         return len(self.states)
 
     def step(self, actions: Any) -> tuple[Any, Any]:
-        """One decision in every play; returns (rewards, ended). An illegal one is refused before anything is altered."""
+        """One decision in every play; returns (rewards, ended). An illegal one is refused and nothing altered."""
         chosen = np.ascontiguousarray(actions, np.int32)
         if chosen.shape != (len(self),) or (chosen < 0).any():
             raise IllegalAction(Reason("reason-batch-shape", count=len(self)), str(chosen.shape), ())
@@ -43,7 +43,15 @@ class Batch:
 
     def _step(self, actions: Any) -> None:
         wrong = programs.step_all(
-            self.states, self._blank, actions, self.seats, self._seeds, self.masks, self.movers, self.rewards, self.ended
+            self.states,
+            self._blank,
+            actions,
+            self.seats,
+            self._seeds,
+            self.masks,
+            self.movers,
+            self.rewards,
+            self.ended,
         )
         if wrong >= 0:
             legal = [self.title.actions.notation(a) for a in np.flatnonzero(self.masks[wrong]).tolist()]

@@ -3,6 +3,8 @@
 It lives in the record so that a copied position continues exactly as the original would. It is hidden information.
 """
 
+from typing import Any
+
 import numpy as np
 
 from malecon.core.jit import Rec, jit
@@ -22,6 +24,12 @@ def mixed(x: np.uint64) -> np.uint64:
 
 
 @jit
+def signed(x: Any) -> int:
+    """An ordinary integer: Numba's int() would leave an unsigned one unsigned."""
+    return np.int64(x)  # type: ignore[return-value]
+
+
+@jit
 def seed_rng(s: Rec, seed: int) -> None:
     s.rng = mixed(np.uint64(seed) + GOLDEN)
 
@@ -30,7 +38,7 @@ def seed_rng(s: Rec, seed: int) -> None:
 def below(s: Rec, n: int) -> int:
     """A uniform integer in 0..n-1."""
     s.rng = s.rng + GOLDEN
-    return int(((mixed(s.rng) >> S32) * np.uint64(n)) >> S32)
+    return signed(((mixed(s.rng) >> S32) * np.uint64(n)) >> S32)
 
 
 @jit

@@ -90,8 +90,7 @@ class State:
         self.fields = {f.name: f for f in fields}
         if len(self.fields) < len(fields):
             raise ValueError("two fields of one name")
-        plain = np.dtype([(f.name, f.kind, f.shape) for f in fields], align=True)
-        self.dtype = np.dtype((np.record, plain))
+        self.dtype = np.dtype((np.record, np.dtype(_padded(fields))))
         self._places = self._map_bytes()
 
     def zeros(self, count: int = 1) -> Any:
@@ -130,6 +129,27 @@ class State:
                 raise BadPosition("error-position-missing-field", field=name)
             states[0][name] = _checked(f, values[name])
         return states
+
+
+def _padded(fields: tuple[Field, ...]) -> list[tuple[str, Any, tuple[int, ...]]]:
+    """Fields aligned as C would, with the gaps named: NumPy leaves unnamed gaps undefined, and we compare bytes."""
+    layout: list[tuple[str, Any, tuple[int, ...]]] = []
+    offset = 0
+
+    def align(width: int) -> None:
+        nonlocal offset
+        gap = -offset % width
+        if gap:
+            layout.append((f"gap_{offset}", np.int8, (gap,)))
+            offset += gap
+
+    for f in fields:
+        entry = np.dtype((f.kind, f.shape))
+        align(np.dtype(f.kind).itemsize)
+        layout.append((f.name, f.kind, f.shape))
+        offset += entry.itemsize
+    align(8)
+    return layout
 
 
 def _checked(f: Field, value: Any) -> Any:

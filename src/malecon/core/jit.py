@@ -16,7 +16,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from importlib.metadata import version
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any, TypeVar, cast
 
 PACKAGE = Path(__file__).resolve().parents[1]
 COMPILED_ROOMS = ("core", "titles", "bots")  # the rooms whose functions Numba compiles
@@ -27,10 +27,11 @@ os.environ.setdefault("NUMBA_OPT", "2")  # compiles faster and runs faster than 
 import numba  # noqa: E402
 import numpy as np  # noqa: E402
 
+config: Any = numba.config
 F = TypeVar("F", bound=Callable[..., Any])
 
 Rec = Any  # a record of a title's state, as compiled code sees it
-JIT_ON = not numba.config.DISABLE_JIT
+JIT_ON = not config.DISABLE_JIT
 
 if not JIT_ON:
     np.seterr(over="ignore")  # the generator's arithmetic wraps around on purpose
@@ -46,7 +47,7 @@ def fingerprint() -> str:
     """A hash of everything that compiled code is made from."""
     digest = hashlib.sha256()
     versions = (version("numba"), version("numpy"), sys.version)
-    switches = (numba.config.OPT, numba.config.BOUNDSCHECK, numba.config.DISABLE_JIT)
+    switches = (config.OPT, config.BOUNDSCHECK, config.DISABLE_JIT)
     digest.update(repr((versions, str(switches))).encode())
     sources = [path for room in COMPILED_ROOMS for path in sorted((PACKAGE / room).rglob("*.py"))]
     sources += sorted((PACKAGE / "titles").rglob("*.toml"))
@@ -85,20 +86,20 @@ CACHE_FOLDER = _make_cache_folder()
 
 @contextmanager
 def _our_cache_folder() -> Iterator[None]:
-    before = numba.config.CACHE_DIR
-    numba.config.CACHE_DIR = str(CACHE_FOLDER)
+    before = config.CACHE_DIR
+    config.CACHE_DIR = str(CACHE_FOLDER)
     try:
         yield
     finally:
-        numba.config.CACHE_DIR = before
+        config.CACHE_DIR = before
 
 
 def jit(function: F) -> F:
     """Compiles a small function that other compiled functions call."""
-    return numba.njit(error_model="numpy")(function)  # type: ignore[no-any-return]
+    return cast(F, numba.njit(error_model="numpy")(function))
 
 
 def program(function: F) -> F:
     """Compiles an entry point: cached across processes, and free of the GIL while it runs."""
     with _our_cache_folder():
-        return numba.njit(cache=True, nogil=True, error_model="numpy")(function)  # type: ignore[no-any-return]
+        return cast(F, numba.njit(cache=True, nogil=True, error_model="numpy")(function))

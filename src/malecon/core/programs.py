@@ -10,7 +10,7 @@ from typing import Any
 import numpy as np
 
 from malecon.core import contract
-from malecon.core.chance import GOLDEN, S32, mixed
+from malecon.core.chance import GOLDEN, S32, mixed, signed
 from malecon.core.jit import Rec, jit, program
 
 LONGEST = 100_000  # decisions after which random play is given up: not every line of play must end
@@ -25,14 +25,14 @@ def fill(s: Rec, mask: Any) -> int:
     count = np.uint16(0)  # a narrow sum is added up sixteen at a time
     for action in range(mask.shape[0]):
         count = np.uint16(count + mask[action])
-    return np.int64(count)
+    return signed(count)
 
 
 @jit
 def pick(mask: Any, k: int) -> int:
     """The k-th action that the mask allows."""
     for action in range(mask.shape[0]):
-        k -= mask[action]
+        k -= int(mask[action])
         if k < 0:
             return action
     return -1
@@ -111,8 +111,10 @@ def audit_one(states: Any, i: int) -> int:
 
 
 @program
-def random_games(states: Any, mask: Any, seats: int, first: int, games: int, seed: int, audited: bool, scores: Any) -> Any:
-    """Plays games of uniformly random decisions; states[0] is the blank record with the options, states[1] is played on.
+def random_games(
+    states: Any, mask: Any, seats: int, first: int, games: int, seed: int, audited: bool, scores: Any
+) -> Any:
+    """Plays games of uniformly random decisions; states[0] is a blank record with its options, states[1] is played on.
 
     Returns decisions, unfinished games, and the broken law (-1: none) with its game, where `audited` asks for checks.
     """
@@ -123,7 +125,7 @@ def random_games(states: Any, mask: Any, seats: int, first: int, games: int, see
         states[1] = states[0]
         s = states[1]
         start = mixed(mixed(np.uint64(seed)) + np.uint64(game))
-        contract.setup(s, seats, np.int64(start >> np.uint64(1)))
+        contract.setup(s, seats, signed(start >> np.uint64(1)))
         chance = mixed(start + GOLDEN)
         count = settle(s, mask, trail)
         made = 0
@@ -136,7 +138,7 @@ def random_games(states: Any, mask: Any, seats: int, first: int, games: int, see
                 unfinished += 1
                 break
             chance += GOLDEN
-            k = np.int64(((mixed(chance) >> S32) * np.uint64(count)) >> S32)
+            k = signed(((mixed(chance) >> S32) * np.uint64(count)) >> S32)
             contract.apply(s, pick(mask, k))
             made += 1
             count = settle(s, mask, trail)
@@ -184,7 +186,7 @@ def step_all(
                 share_out(table, seats, rewards[i])
             states[i] = blanks[0]
             seeds[i] = mixed(seeds[i] + GOLDEN)
-            contract.setup(s, seats, np.int64(seeds[i] >> np.uint64(1)))
+            contract.setup(s, seats, signed(seeds[i] >> np.uint64(1)))
             settle(s, masks[i], trail)
         movers[i] = contract.to_move(s)
     return -1

@@ -174,7 +174,7 @@ def begin(record: Record, title: "Title") -> "Position":
         try:
             position = title.from_dict(record.position)
         except MaleconError as error:
-            raise BadRecord(line["position"], Reason(error.key, **error.parts)) from None
+            raise BadRecord(line["position"], error) from None
         if position.seats != len(record.names):
             reason = Reason("record-seat-count", named=len(record.names), seats=position.seats)
             raise BadRecord(line["seats"], reason)
@@ -183,11 +183,11 @@ def begin(record: Record, title: "Title") -> "Position":
         try:
             title.options.resolve({name: choice})
         except MaleconError as error:
-            raise BadRecord(line[f"option {name}"], Reason(error.key, **error.parts)) from None
+            raise BadRecord(line[f"option {name}"], error) from None
     try:
         return title.new(len(record.names), record.seed, **record.options)
     except MaleconError as error:
-        raise BadRecord(line["seed"], Reason(error.key, **error.parts)) from None
+        raise BadRecord(line["seed"], error) from None
 
 
 def replay(record: Record, title: "Title", plies: int | None = None) -> "Position":

@@ -47,7 +47,7 @@ def simulate(
     progress: Callable[[int], None] | None = None,
     **options: Any,
 ) -> Simulation:
-    """Plays whole random games. `audit` checks every law before every decision; BrokenLaw names the seed of the game."""
+    """Plays whole random games. `audit` checks every law before every decision; BrokenLaw names the game."""
     title.check_seats(seats)
     title.check_seed(seed)
     if isinstance(games, bool) or not isinstance(games, int) or games < 1:

@@ -1,4 +1,4 @@
-"""A title: one game design with its rules, its data, its words. And the laboratory's view of it: how to start a play."""
+"""A title: one game design with its rules, its data and its words, and how a play of it begins."""
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field

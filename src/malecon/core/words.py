@@ -1,4 +1,4 @@
-"""Everything a person reads, in English, Russian and Italian: Fluent catalogues, the same files in Python and on the page.
+"""Everything a person reads, in English, Russian and Italian: Fluent catalogues, the same in Python and on the page.
 
 A `Words` is a chain of folders with en.ftl, ru.ftl and it.ftl; keys of a later folder may use those of an earlier one.
 """
@@ -23,12 +23,14 @@ class Words:
     def __add__(self, folder: Path) -> "Words":
         return Words(*self.folders, folder)
 
-    def say(self, lang: str, key: str, **parts: Arg) -> str:
+    def say(self, lang: str, key: str, /, **parts: Arg) -> str:
         """The sentence of that key. `key.attribute` reaches an attribute. An unknown key is a KeyError: our bug."""
         bundle = _bundle(self.folders, lang if lang in LANGS else "en")
         name, _, attribute = key.partition(".")
         message = bundle.get_message(name)
         pattern = message.attributes[attribute] if attribute else message.value
+        if pattern is None:
+            raise KeyError(key)
         text, errors = bundle.format_pattern(pattern, cast(dict[str, Any], parts))
         if errors:
             raise errors[0]

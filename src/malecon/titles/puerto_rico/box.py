@@ -72,7 +72,7 @@ FACTORY_PAYS = np.array(DATA["goods"]["factory"], np.int64)
 
 # By seat count; entries 0 and 1 are not used.
 POINTS = np.array([0, 0, *DATA["setup"]["points"]], np.int64)
-CAPACITY = np.array([[0] * SHIPS] * 2 + [(ships + [0])[:SHIPS] for ships in DATA["setup"]["ships"]], np.int64)
+CAPACITY = np.array([[0] * SHIPS] * 2 + [[*ships, 0][:SHIPS] for ships in DATA["setup"]["ships"]], np.int64)
 PROSPECTORS = np.array([0, 0, *DATA["setup"]["prospectors"]], np.int64)
 DOUBLOONS = np.array([0, 0, *DATA["setup"]["doubloons"]], np.int64)
 INDIGO_STARTERS = np.array([0, 0, *DATA["setup"]["indigo_starters"]], np.int64)

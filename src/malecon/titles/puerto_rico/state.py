@@ -107,7 +107,12 @@ STATE = State(
     Field("wharf_used", np.int8, (SEAT,), about="captain: 1 once the wharf was used in this phase", high=1),
     Field("good", np.int8, about="storage: the kind to decide next", high=GOODS),
     Field("kept_kinds", np.int8, about="storage: kinds kept so far", high=GOODS),
-    Field("kept_single", np.int8, about="storage: 1 once the only barrel of a kind was kept, 2 once a kind was cut to one", high=2),
+    Field(
+        "kept_single",
+        np.int8,
+        about="storage: 1 once the only barrel of a kind was kept, 2 once a kind was cut to one",
+        high=2,
+    ),
 )
 
 SOURCE = Axis("source", ("shipping", "buildings", *BUILDING.labels[FIRST_LARGE:]))

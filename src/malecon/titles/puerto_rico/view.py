@@ -4,7 +4,19 @@ and, while the option hides them, the others' victory point chips."""
 from typing import Any
 
 from malecon.core.jit import Rec
-from malecon.titles.puerto_rico.box import BUILDING, BUILDINGS, CIRCLES, GOOD, NOTHING, PLACE, QUARRY, ROLE, ROLES, SHIPS, TILE
+from malecon.titles.puerto_rico.box import (
+    BUILDING,
+    BUILDINGS,
+    CIRCLES,
+    GOOD,
+    NOTHING,
+    PLACE,
+    QUARRY,
+    ROLE,
+    ROLES,
+    SHIPS,
+    TILE,
+)
 from malecon.titles.puerto_rico.state import CHOOSE_ROLE, END, KEEP, PHASE, SEND_STUDENT, SETTLE_COLONIST, STAFF
 
 

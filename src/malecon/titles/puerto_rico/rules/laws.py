@@ -1,4 +1,4 @@
-"""What never changes: pieces are moved, not made. Checked after every action by the tests, and on described positions."""
+"""What never changes: pieces move, none is made. Tests check it after every action; described positions must keep it."""
 
 from malecon.core.jit import Rec, jit
 from malecon.titles.puerto_rico.box import (

@@ -44,7 +44,7 @@ def observe_seat(s: Rec, who: int, out: Any, at: int) -> None:
 
 @jit
 def observe_table(s: Rec, seat: int, out: Any, at: int) -> None:
-    out[at + s.phase] = 1.0
+    out[at + int(s.phase)] = 1.0
     at += PHASES
     for role in range(ROLES):
         out[at + role] = s.role_in_play[role] and not s.role_taken[role]
@@ -64,7 +64,7 @@ def observe_table(s: Rec, seat: int, out: Any, at: int) -> None:
         out[at] = s.capacity[ship] / 8.0
         out[at + 1] = (s.capacity[ship] - s.cargo[ship]) / 8.0
         if s.cargo_kind[ship] != NOTHING:
-            out[at + 2 + s.cargo_kind[ship]] = 1.0
+            out[at + 2 + int(s.cargo_kind[ship])] = 1.0
         at += GOODS + 2
     for good in range(GOODS):
         out[at + good] = s.made[good] / 5.0

@@ -1,7 +1,5 @@
 """Set-up (section 2 of docs/rules): what lies where before the first choice."""
 
-import numpy as np
-
 from malecon.core.chance import below, seed_rng
 from malecon.core.jit import Rec, jit
 from malecon.titles.puerto_rico.box import (
@@ -75,4 +73,4 @@ def setup(s: Rec, seats: int, seed: int) -> None:
 @jit
 def determinize(s: Rec, seat: int, seed: int) -> None:
     """Only the order of the plantations to come is unknown, to all alike, and the generator alone decides it."""
-    seed_rng(s, np.int64(seed))
+    seed_rng(s, seed)
