@@ -13,6 +13,8 @@ step that asks nobody, and `proceed` carries out such steps until somebody is as
 
 from typing import Any
 
+from numpy import int64
+
 from malecon.core.jit import Rec, jit
 from malecon.titles.cuba.actions import (
     BID_VOTES,
@@ -181,6 +183,7 @@ def legal_in_building(s: Rec, mask: Any) -> None:
 
 @jit
 def apply(s: Rec, action: int) -> None:
+    action = int64(action)  # one width for all callers, or every rule is compiled for each
     phase = s.phase
     if phase == TURN:
         take_turn(s, action)

@@ -39,7 +39,7 @@ def may_use_space(s: Rec, seat: int, space: int) -> bool:
 @jit
 def legal_instead(s: Rec, mask: Any, first: int) -> None:
     """Architect and mayor: who forgoes the main action gets the first open space; the café's owner chooses."""
-    seat = int(s.actor)
+    seat = s.actor
     if not alternatives_allowed(s):
         mask[DONE] = 1
     elif owns(s, seat, BEACH_CAFE):
@@ -63,7 +63,7 @@ def cover(s: Rec, space: int) -> None:
 @jit
 def instead(s: Rec, space: int) -> None:
     """The architect's points or the mayor's pesos."""
-    seat = int(s.actor)
+    seat = s.actor
     cover(s, space)
     if space < MAYOR_SPACE:
         earn(s, seat, ARCHITECT_PAYS, ARCHITECT_POINTS[space - ARCHITECT_SPACE])

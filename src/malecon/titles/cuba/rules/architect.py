@@ -2,6 +2,8 @@
 
 from typing import Any
 
+from numpy import int64
+
 from malecon.core.jit import Rec, jit
 from malecon.titles.cuba.actions import ALTERNATIVE, DONE, PLACE, RAISE
 from malecon.titles.cuba.box import (
@@ -53,7 +55,7 @@ def has_free_field(s: Rec, seat: int) -> bool:
 
 @jit
 def legal_build(s: Rec, mask: Any) -> None:
-    seat = int(s.actor)
+    seat = s.actor
     legal_instead(s, mask, ARCHITECT_SPACE)
     if s.pesos[seat] < surcharge(s) or not has_free_field(s, seat):
         return
@@ -77,11 +79,11 @@ def build(s: Rec, action: int) -> None:
 
 @jit
 def legal_site(s: Rec, mask: Any) -> None:
-    seat = int(s.actor)
+    seat = s.actor
     for field in range(FIELDS):
         if s.rebuilding:
-            covered = int(s.tile[seat, field])
-            if covered != NO_BUILDING and can_pay(s, seat, int(s.raising), covered):
+            covered = int64(s.tile[seat, field])
+            if covered != NO_BUILDING and can_pay(s, seat, s.raising, covered):
                 mask[PLACE + field] = 1
         elif is_free(s, seat, field):
             mask[PLACE + field] = 1
@@ -90,8 +92,8 @@ def legal_site(s: Rec, mask: Any) -> None:
 @jit
 def place(s: Rec, field: int) -> None:
     """Pays and lays the tile. A covered tile is out of the game; the new one has not been used yet (29, 38)."""
-    seat, building = int(s.actor), int(s.raising)
-    covered = int(s.tile[seat, field])
+    seat, building = s.actor, s.raising
+    covered = int64(s.tile[seat, field])
     for resource in range(RESOURCES):
         asked = COST[building, resource]
         if covered != NO_BUILDING:
@@ -116,7 +118,7 @@ def may_rebuild(s: Rec, seat: int, building: int) -> bool:
     if s.display[building] == 0:
         return False
     for field in range(FIELDS):
-        covered = int(s.tile[seat, field])
+        covered = int64(s.tile[seat, field])
         if covered != NO_BUILDING and can_pay(s, seat, building, covered):
             return True
     return False
@@ -135,7 +137,7 @@ def can_rebuild(s: Rec, seat: int) -> bool:
 
 @jit
 def legal_rebuild(s: Rec, mask: Any) -> None:
-    seat = int(s.actor)
+    seat = s.actor
     mask[DONE] = 1
     for building in range(BUILDINGS):
         if may_rebuild(s, seat, building):

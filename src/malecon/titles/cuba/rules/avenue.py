@@ -2,6 +2,8 @@
 
 from typing import Any
 
+from numpy import int64
+
 from malecon.core.chance import below, shuffle
 from malecon.core.jit import Rec, jit
 from malecon.titles.cuba.actions import DONE, TAKE
@@ -92,7 +94,7 @@ def leaders_lose(s: Rec) -> None:
     """All who lead lose points, down to none (C-27)."""
     most = 0
     for seat in range(s.seats):
-        most = max(most, int(s.points[seat]))
+        most = max(most, int64(s.points[seat]))
     for seat in range(s.seats):
         if s.points[seat] == most:
             earn(s, seat, AVENUE_PAYS, -min(LEADERS_LOSS, most))

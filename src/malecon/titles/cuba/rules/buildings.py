@@ -6,6 +6,8 @@ A rule either acts at once or prepares a question: how many to hand in (`ask_amo
 
 from typing import Any
 
+from numpy import int64
+
 from malecon.core.jit import Rec, jit
 from malecon.titles.cuba.actions import (
     BUY_POINTS,
@@ -110,9 +112,9 @@ NO_LIMIT = 99
 @jit
 def ask_amount(s: Rec, piece: int, into: int, most: int, points: int, pesos: int) -> None:
     """How many of one kind are handed in: from none to the limit, and no more than is paid for (rulings 38, 39)."""
-    most = min(most, held(s, int(s.actor), piece))
+    most = min(most, held(s, s.actor, piece))
     if into != NOTHING:
-        most = min(most, int(s.supply[into]))
+        most = min(most, int64(s.supply[into]))
     s.piece = piece
     s.into = into
     s.left = most
@@ -180,12 +182,12 @@ def large_branch_office(s: Rec) -> None:
 
 @jit
 def hotel(s: Rec) -> None:
-    earn(s, int(s.actor), TILES_PAY, HOTEL_POINTS)
+    earn(s, s.actor, TILES_PAY, HOTEL_POINTS)
 
 
 @jit
 def inn(s: Rec) -> None:
-    earn(s, int(s.actor), TILES_PAY, INN_POINTS)
+    earn(s, s.actor, TILES_PAY, INN_POINTS)
 
 
 # Income.
@@ -251,7 +253,7 @@ def town_hall(s: Rec) -> None:
 
 @jit
 def dam(s: Rec) -> None:
-    receive(s, int(s.actor), WATER, DAM_WATER)
+    receive(s, s.actor, WATER, DAM_WATER)
 
 
 @jit
@@ -262,7 +264,7 @@ def lighthouse(s: Rec) -> None:
 @jit
 def storehouse(s: Rec) -> None:
     """Works like the printed warehouse (C-92)."""
-    store_yard(s, int(s.actor))
+    store_yard(s, s.actor)
 
 
 # El Presidente.
@@ -385,10 +387,10 @@ def legal_amount(s: Rec, mask: Any) -> None:
 
 @jit
 def answer_amount(s: Rec, count: int) -> None:
-    seat = int(s.actor)
-    hand_in(s, seat, int(s.piece), count)
+    seat = s.actor
+    hand_in(s, seat, s.piece, count)
     if s.into != NOTHING:
-        receive(s, seat, int(s.into), count)
+        receive(s, seat, s.into, count)
     s.pesos[seat] += count * s.each_pesos
     earn(s, seat, TILES_PAY, count * s.each_points)
     s.phase = USE_OVER
@@ -398,7 +400,7 @@ def answer_amount(s: Rec, count: int) -> None:
 def close_hand_in_if_done(s: Rec) -> None:
     if s.left > 0:
         for piece in range(s.least, s.beyond):
-            if held(s, int(s.actor), piece) > 0:
+            if held(s, s.actor, piece) > 0:
                 return
     s.phase = USE_OVER
 
@@ -407,7 +409,7 @@ def close_hand_in_if_done(s: Rec) -> None:
 def legal_hand_in(s: Rec, mask: Any) -> None:
     mask[DONE] = 1
     for piece in range(s.least, s.beyond):
-        if held(s, int(s.actor), piece) > 0:
+        if held(s, s.actor, piece) > 0:
             mask[GIVE + piece] = 1
 
 
@@ -416,10 +418,10 @@ def answer_hand_in(s: Rec, action: int) -> None:
     if action == DONE:
         s.phase = USE_OVER
         return
-    seat, piece = int(s.actor), action - GIVE
+    seat, piece = s.actor, action - GIVE
     hand_in(s, seat, piece, 1)
     s.pesos[seat] += s.each_pesos
-    earn(s, seat, TILES_PAY, int(s.each_points))
+    earn(s, seat, TILES_PAY, s.each_points)
     s.left -= 1
     s.least = piece
     close_hand_in_if_done(s)
@@ -441,7 +443,7 @@ def legal_barter(s: Rec, mask: Any) -> None:
     mask[DONE] = 1
     for piece in range(MERCHANDISE):
         back = in_supply(s, PRODUCTS, MERCHANDISE) if piece < PRODUCTS else in_supply(s, 0, PRODUCTS)
-        if back and held(s, int(s.actor), piece) > 0:
+        if back and held(s, s.actor, piece) > 0:
             mask[GIVE + piece] = 1
 
 
@@ -451,7 +453,7 @@ def barter(s: Rec, action: int) -> None:
         s.phase = USE_OVER
         return
     piece = action - GIVE
-    hand_in(s, int(s.actor), piece, 1)
+    hand_in(s, s.actor, piece, 1)
     s.least = PRODUCTS if piece < PRODUCTS else 0
     s.beyond = MERCHANDISE if piece < PRODUCTS else PRODUCTS
     s.phase = RECEIVE
@@ -466,7 +468,7 @@ def legal_receive(s: Rec, mask: Any) -> None:
 
 @jit
 def answer_receive(s: Rec, piece: int) -> None:
-    receive(s, int(s.actor), piece, 1)
+    receive(s, s.actor, piece, 1)
     s.phase = USE_OVER
 
 
@@ -482,7 +484,7 @@ def may_veto(s: Rec, seat: int, category: int) -> bool:
 @jit
 def legal_veto(s: Rec, mask: Any) -> None:
     for category in range(CATEGORIES):
-        if may_veto(s, int(s.actor), category):
+        if may_veto(s, s.actor, category):
             mask[VETO_BILL + category] = 1
 
 
@@ -551,7 +553,7 @@ def exchange(s: Rec, action: int) -> None:
     if action == DONE:
         s.phase = USE_OVER
         return
-    seat = int(s.actor)
+    seat = s.actor
     sign = 1 if action == BUY_POINTS else -1
     s.pesos[seat] -= sign * CASINO_PESOS
     earn(s, seat, CASINO_PAYS, sign * CASINO_POINTS)

@@ -35,7 +35,7 @@ def musician(s: Rec) -> None:
 
 @jit
 def day_labourer(s: Rec) -> None:
-    if products_in_yard(s, int(s.actor)) > 0:
+    if products_in_yard(s, s.actor) > 0:
         s.phase = LABOURER
 
 
@@ -53,7 +53,7 @@ def lawyer(s: Rec) -> None:
 
 @jit
 def revolutionary(s: Rec) -> None:
-    earn(s, int(s.actor), AVENUE_PAYS, REVOLUTIONARY_POINTS)
+    earn(s, s.actor, AVENUE_PAYS, REVOLUTIONARY_POINTS)
 
 
 @jit
@@ -90,7 +90,7 @@ def legal_labourer(s: Rec, mask: Any) -> None:
 @jit
 def answer_labourer(s: Rec, action: int) -> None:
     if action == STORE:
-        store_yard(s, int(s.actor))
+        store_yard(s, s.actor)
     s.phase = TURN_OVER
 
 

@@ -1,5 +1,7 @@
 """Numbers that follow from the position, for people: prices, lands, what laws ask, points by source."""
 
+from numpy import int64
+
 from malecon.core.jit import Rec, jit
 from malecon.titles.cuba.box import CATEGORIES, DOCKS, FIELDS, IN_CROSS, LANDS, MERCHANDISE, PRODUCTS, SUBSIDY
 from malecon.titles.cuba.rules.buildings import BY_FOREMAN
@@ -46,7 +48,7 @@ def inform_of_seat(s: Rec, facts: Rec, seat: int) -> None:
     fixed = s.phase == PAY_TAX or s.phase == PAY_DUTY  # the tax of this round is known
     facts.tax[seat] = s.tax_due[seat] if fixed else tax_of(s, seat)
     facts.duty_ready[seat] = can_fulfil_duty(s, seat)
-    facts.subsidy[seat] = subsidy_of(s, seat, int(s.law[SUBSIDY]))
+    facts.subsidy[seat] = subsidy_of(s, seat, int64(s.law[SUBSIDY]))
     facts.buildings[seat] = tiles_of(s, seat) + 1
     for source in range(SOURCES):
         facts.points_from[seat, source] = points_from(s, seat, source)

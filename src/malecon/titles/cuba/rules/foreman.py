@@ -2,6 +2,8 @@
 
 from typing import Any
 
+from numpy import int64
+
 from malecon.core.jit import Rec, jit
 from malecon.titles.cuba.actions import DONE, MOVE_FIGURE, USE_FIELD
 from malecon.titles.cuba.box import CASINO, FIELDS, IN_CROSS, LAWYER_PESOS, NO_BUILDING
@@ -51,18 +53,18 @@ def is_usable(s: Rec, seat: int, field: int, agent: int) -> bool:
         return False
     if is_home(s, seat, field):
         return True
-    building = int(s.tile[seat, field])
+    building = int64(s.tile[seat, field])
     return building != NO_BUILDING and buildings.can_serve(s, seat, building, agent, is_final(s))
 
 
 @jit
 def may_use(s: Rec, field: int) -> bool:
     """The foreman's choice: the first use outside the cross is the only one, the first inside opens the whole cross."""
-    seat = int(s.actor)
+    seat = s.actor
     crossed = IN_CROSS[s.figure[seat], field] != 0
     if s.agent == BY_FOREMAN and not crossed and (s.crossing or not s.foreman_single_anywhere):
         return False
-    return is_usable(s, seat, field, int(s.agent))
+    return is_usable(s, seat, field, s.agent)
 
 
 @jit
@@ -88,7 +90,7 @@ def use_field(s: Rec, action: int) -> None:
     if action == DONE:
         s.phase = TURN_OVER
         return
-    seat, field = int(s.actor), action - USE_FIELD
+    seat, field = s.actor, action - USE_FIELD
     if s.agent == BY_LAWYER:
         s.pesos[seat] -= LAWYER_PESOS  # first of all (C-64)
     s.used[seat, field] |= s.agent
@@ -99,7 +101,7 @@ def use_field(s: Rec, action: int) -> None:
         store_yard(s, seat)
         s.phase = USE_OVER
     else:
-        buildings.use(s, int(s.tile[seat, field]))
+        buildings.use(s, int64(s.tile[seat, field]))
 
 
 @jit

@@ -4,6 +4,8 @@ Nobody knows the order of the shuffled pile, so none is kept: a ship is drawn wh
 under it in an order that all have seen.
 """
 
+from numpy import int64
+
 from malecon.core.chance import draw
 from malecon.core.jit import Rec, jit
 from malecon.titles.cuba.box import DOCKS, FREIGHT_KINDS, HOLD, HOLD_SIZE, NO_SHIP, SHIPS
@@ -40,7 +42,7 @@ def turn_up(s: Rec) -> int:
     ship = draw(s, s.pile)
     if ship >= 0:
         return ship
-    top = int(s.under[0])
+    top = int64(s.under[0])
     leave_queue(s, 0)
     return top
 
@@ -59,7 +61,7 @@ def depart(s: Rec, dock: int) -> None:
     for piece in range(FREIGHT_KINDS):
         s.supply[piece] += s.cargo[dock, piece]
         s.cargo[dock, piece] = 0
-    put_under(s, int(s.dock[dock]))
+    put_under(s, int64(s.dock[dock]))
     s.dock[dock] = NO_SHIP
 
 
@@ -105,7 +107,7 @@ def call_ship(s: Rec, ship: int) -> None:
             if s.under[rank] == ship:
                 leave_queue(s, rank)
                 break
-    put_under(s, int(s.sea))
+    put_under(s, s.sea)
     s.sea = ship
 
 

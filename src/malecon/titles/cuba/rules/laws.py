@@ -201,7 +201,7 @@ def statutes_in_order(s: Rec) -> bool:
                 card = category * CARDS + number
                 if number >= cards_in_pile(s) or s.bill[category] == card or s.law[category] == card:
                     return False
-        turned_up = 0 if s.phase == START else int(s.round_number)
+        turned_up = 0 if s.phase == START else s.round_number
         if unseen != cards_in_pile(s) - turned_up:
             return False
         if s.bill[category] != NO_LAW and s.bill[category] // CARDS != category:

@@ -1,5 +1,7 @@
 """How long the play is (rulings 34, 49), and what is in the box of this play."""
 
+from numpy import int64
+
 from malecon.core.jit import Rec, jit
 from malecon.titles.cuba.box import (
     BASE_BUILDINGS,
@@ -39,7 +41,7 @@ def kinds_in_play(s: Rec) -> int:
 def rounds_of(s: Rec) -> int:
     """As chosen, and never more than the law piles last."""
     most = MOST_ROUNDS if has_new_laws(s) else BASE_ROUNDS
-    return most if s.rounds == 0 else min(most, int(s.rounds))
+    return most if s.rounds == 0 else min(most, int64(s.rounds))
 
 
 @jit

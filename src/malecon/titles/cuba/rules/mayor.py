@@ -36,7 +36,7 @@ def may_load(s: Rec, piece: int, dock: int) -> bool:
     """On one ship only; kinds in their order, as the order of loading does not matter."""
     if s.load_dock != NO_DOCK and s.load_dock != dock:
         return False
-    return free_spaces(s, dock, piece) > 0 and held(s, int(s.actor), piece) > 0
+    return free_spaces(s, dock, piece) > 0 and held(s, s.actor, piece) > 0
 
 
 @jit
@@ -64,7 +64,7 @@ def load(s: Rec, action: int) -> None:
 
 @jit
 def load_piece(s: Rec, piece: int, dock: int) -> None:
-    seat = int(s.actor)
+    seat = s.actor
     give_up(s, seat, piece, 1)
     s.cargo[dock, piece] += 1
     earn(s, seat, SHIPS_PAY, points_at_dock(s, dock))
@@ -84,6 +84,6 @@ def load_piece(s: Rec, piece: int, dock: int) -> None:
 def end_loading(s: Rec) -> None:
     """A ship completed by this loading leaves at once under the harbour act (C-68)."""
     s.phase = TURN_OVER if s.loader == BY_MAYOR else USE_OVER
-    if s.load_dock != NO_DOCK and full_ships_leave_at_once(s) and is_full(s, int(s.load_dock)):
-        depart(s, int(s.load_dock))
+    if s.load_dock != NO_DOCK and full_ships_leave_at_once(s) and is_full(s, s.load_dock):
+        depart(s, s.load_dock)
         move_down(s)

@@ -2,6 +2,8 @@
 
 from typing import Any
 
+from numpy import int64
+
 from malecon.core.jit import Rec, jit
 from malecon.titles.cuba.box import (
     BUILDINGS,
@@ -43,8 +45,8 @@ FEATURES = SEATS * _PER_SEAT + _TABLE
 @jit
 def observe(s: Rec, seat: int, out: Any) -> None:
     for k in range(s.seats):
-        observe_seat(s, (int(seat) + k) % s.seats, out, k * _PER_SEAT)
-    observe_table(s, seat, out, SEATS * _PER_SEAT)
+        observe_seat(s, (int64(seat) + k) % s.seats, out, k * _PER_SEAT)
+    observe_table(s, int64(seat), out, SEATS * _PER_SEAT)
 
 
 @jit

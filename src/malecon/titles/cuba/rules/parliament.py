@@ -2,6 +2,8 @@
 
 from typing import Any
 
+from numpy import int64
+
 from malecon.core.jit import Rec, jit
 from malecon.titles.cuba.actions import BID_VOTES, ENACT_BILL
 from malecon.titles.cuba.box import (
@@ -52,13 +54,13 @@ def begin(s: Rec) -> None:
 @jit
 def most_that_can_be_bid(s: Rec, seat: int) -> int:
     """Under the house rule the first purchase is promised, not yet paid."""
-    promised = 0 if s.bids_paid_by_all else int(s.bid[seat])
-    return min(int(s.pesos[seat]) - promised, MOST_BID)
+    promised = 0 if s.bids_paid_by_all else int64(s.bid[seat])
+    return min(int64(s.pesos[seat]) - promised, MOST_BID)
 
 
 @jit
 def legal_bid(s: Rec, mask: Any) -> None:
-    for votes in range(most_that_can_be_bid(s, int(s.actor)) + 1):
+    for votes in range(most_that_can_be_bid(s, s.actor) + 1):
         mask[BID_VOTES + votes] = 1
 
 
@@ -112,7 +114,7 @@ def next_tie_bid(s: Rec) -> None:
 def reveal_bids(s: Rec) -> None:
     """All together; all pay, losers too. With the house rule the price is taken when the winner is known."""
     for seat in range(s.seats):
-        bid = int(s.secret_bid[seat])
+        bid = int64(s.secret_bid[seat])
         s.votes[seat] += bid
         s.bid[seat] += bid
         if s.bids_paid_by_all:
@@ -126,7 +128,7 @@ def find_tie(s: Rec) -> None:
     """Marks those with the most votes."""
     most = 0
     for seat in range(s.seats):
-        most = max(most, int(s.votes[seat]))
+        most = max(most, int64(s.votes[seat]))
     for seat in range(s.seats):
         s.tied[seat] = s.votes[seat] == most
 
@@ -196,7 +198,7 @@ def end(s: Rec) -> None:
     s.vote_holder = NOBODY
     if s.press_holder != NOBODY:
         if not s.enacted[s.press_on]:
-            earn(s, int(s.press_holder), TILES_PAY, PRESS_POINTS)
+            earn(s, s.press_holder, TILES_PAY, PRESS_POINTS)
             s.pesos[s.press_holder] += PRESS_PESOS
         s.press_holder = NOBODY
         s.press_on = 0

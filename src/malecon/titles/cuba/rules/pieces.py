@@ -1,5 +1,7 @@
 """Pieces, pesos and points change hands. Whatever spends products takes them from the yard first (ruling 35)."""
 
+from numpy import int64
+
 from malecon.core.jit import Rec, jit
 from malecon.titles.cuba.box import PRODUCTS
 
@@ -22,7 +24,7 @@ def held(s: Rec, seat: int, piece: int) -> int:
 @jit
 def give_up(s: Rec, seat: int, piece: int, count: int) -> None:
     """The pieces leave the seat; where they go is the caller's business."""
-    from_yard = min(count, int(s.yard[seat, piece]))
+    from_yard = min(count, int64(s.yard[seat, piece]))
     s.yard[seat, piece] -= from_yard
     if count > from_yard:
         s.stored[seat, piece] -= count - from_yard
@@ -37,7 +39,7 @@ def hand_in(s: Rec, seat: int, piece: int, count: int) -> None:
 @jit
 def receive(s: Rec, seat: int, piece: int, count: int) -> None:
     """From the supply into the yard; a short supply gives what there is (ruling 22)."""
-    count = min(count, int(s.supply[piece]))
+    count = min(count, int64(s.supply[piece]))
     s.supply[piece] -= count
     s.yard[seat, piece] += count
 

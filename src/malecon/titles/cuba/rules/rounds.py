@@ -92,7 +92,7 @@ def lay_delegate(s: Rec, action: int) -> None:
 @jit
 def next_delegate(s: Rec) -> None:
     s.acted += 1
-    s.actor = next_seat(s, int(s.actor))
+    s.actor = next_seat(s, s.actor)
     s.phase = TURN if s.acted == s.seats else DELEGATE
 
 
@@ -102,7 +102,7 @@ def next_delegate(s: Rec) -> None:
 @jit
 def legal_turn(s: Rec, mask: Any) -> None:
     """A character from hand, or a Cuban from the avenue; either as long as it is due."""
-    seat = int(s.actor)
+    seat = s.actor
     if s.cards_due[seat] > 0:
         for character in range(CHARACTERS):
             mask[PLAY + character] = s.hand[seat, character] != 0 and s.laid[seat, character] == 0
@@ -143,7 +143,7 @@ def turns_each(s: Rec) -> int:
 def end_turn(s: Rec) -> None:
     """Clockwise, until everybody has had all turns (ruling 24)."""
     s.turns += 1
-    s.actor = next_seat(s, int(s.actor))
+    s.actor = next_seat(s, s.actor)
     s.phase = TURN if s.turns < s.seats * turns_each(s) else ACTIONS_OVER
 
 
@@ -152,7 +152,7 @@ def end_actions(s: Rec) -> None:
     """Start player, car, event, in this order (ruling 25)."""
     if s.el_presidente:
         if s.taker[DANCER] == NOBODY:
-            s.start_player = next_seat(s, int(s.start_player))
+            s.start_player = next_seat(s, s.start_player)
         avenue.drive(s)
         avenue.begin_event(s)
     else:
@@ -163,7 +163,7 @@ def end_actions(s: Rec) -> None:
 @jit
 def highest_last_card(s: Rec) -> int:
     """Of equals he who played it last (C-24). The actor is again the seat that began the phase."""
-    best = int(s.actor)
+    best = s.actor
     for k in range(s.seats):
         seat = (s.actor + k) % s.seats
         if s.last_card[seat] >= s.last_card[best]:

@@ -2,6 +2,8 @@
 
 from typing import Any
 
+from numpy import int64
+
 from malecon.core.jit import Rec, jit
 from malecon.titles.cuba.box import BUILDING_POINTS, EFFECT
 from malecon.titles.cuba.rules.statutes import tiles_of
@@ -15,7 +17,7 @@ STATUE_POINTS = EFFECT["statue"]["points"]
 def points_from(s: Rec, seat: int, source: int) -> int:
     """Earned in play, or at the end for buildings: the printed warehouse counts, a stack counts once (C-46)."""
     if source < FINAL_BUILDINGS:
-        return int(s.earned[seat, source])
+        return int64(s.earned[seat, source])
     buildings = tiles_of(s, seat) + s.warehouse_counts_for_final_vp
     if source == FINAL_BUILDINGS:
         return BUILDING_POINTS * buildings

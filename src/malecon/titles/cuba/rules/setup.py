@@ -4,6 +4,8 @@ from typing import Any
 
 import numpy as np
 
+from numpy import int64
+
 from malecon.core.chance import below, draw, seed_rng
 from malecon.core.jit import Rec, jit
 from malecon.titles.cuba.actions import TAKE
@@ -143,14 +145,14 @@ def lay_out_avenue(s: Rec) -> None:
 @jit
 def legal_start(s: Rec, mask: Any) -> None:
     first, beyond = (0, PRODUCTS) if s.left > START_RESOURCES else (MERCHANDISE, PIECES)
-    for piece in range(max(first, int(s.least)), beyond):
+    for piece in range(max(first, s.least), beyond):
         if s.supply[piece] > 0:
             mask[TAKE + piece] = 1
 
 
 @jit
 def take_start(s: Rec, piece: int) -> None:
-    receive(s, int(s.actor), piece, 1)
+    receive(s, s.actor, piece, 1)
     s.least = piece
     s.left -= 1
     if s.left > 0:
@@ -158,7 +160,7 @@ def take_start(s: Rec, piece: int) -> None:
     s.least = 0
     s.left = START_PIECES
     s.acted += 1
-    s.actor = next_seat(s, int(s.actor))
+    s.actor = next_seat(s, s.actor)
     if s.acted == s.seats:
         s.acted = 0
         s.left = 0

@@ -1,5 +1,7 @@
 """The laws (sections 6 and 10.3): one small rule for each, asked wherever it matters."""
 
+from numpy import int64
+
 from malecon.core.jit import Rec, jit
 from malecon.titles.cuba.box import (
     DATA,
@@ -127,7 +129,7 @@ def building_subsidy(s: Rec, seat: int) -> int:
 
 @jit
 def money_subsidy(s: Rec, seat: int) -> int:
-    return min(U4_POINTS * (int(s.pesos[seat]) // U4_PESOS), U4_MOST)
+    return min(U4_POINTS * (int64(s.pesos[seat]) // U4_PESOS), U4_MOST)
 
 
 @jit
@@ -195,11 +197,11 @@ def market_act(s: Rec) -> None:
         return
     for product in range(PRODUCTS):
         if s.law[OTHER] == O2:
-            taken = min(SCARCITY, int(s.market[product]))
+            taken = min(SCARCITY, int64(s.market[product]))
             s.market[product] -= taken
             s.supply[product] += taken
         elif s.law[OTHER] == O4:
-            added = min(PLENTY, ROW_LENGTH[product] - s.market[product], int(s.supply[product]))
+            added = min(PLENTY, ROW_LENGTH[product] - s.market[product], int64(s.supply[product]))
             s.market[product] += added
             s.supply[product] -= added
 

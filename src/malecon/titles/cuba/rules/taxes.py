@@ -4,6 +4,8 @@ from typing import Any
 
 import numpy as np
 
+from numpy import int64
+
 from malecon.core.jit import Rec, jit
 from malecon.titles.cuba.actions import DONE, GIVE, PAY
 from malecon.titles.cuba.box import (
@@ -79,7 +81,7 @@ def legal_tax(s: Rec, mask: Any) -> None:
 @jit
 def answer_tax(s: Rec, action: int) -> None:
     if action == PAY:
-        fulfil_tax(s, int(s.actor))
+        fulfil_tax(s, s.actor)
     s.phase = TAX_TURN
 
 
@@ -159,10 +161,10 @@ def legal_duty(s: Rec, mask: Any) -> None:
     if s.any_products + s.any_resources == 0:
         mask[PAY] = 1
         return
-    seat = int(s.actor)
+    seat = s.actor
     beyond = PRODUCTS if s.any_products > 0 else PIECES
     asked = s.any_products if s.any_products > 0 else s.any_resources
-    for piece in range(max(int(s.least), 0 if s.any_products > 0 else MERCHANDISE), beyond):
+    for piece in range(max(s.least, 0 if s.any_products > 0 else MERCHANDISE), beyond):
         if spare(s, seat, piece, piece + 1) > 0 and spare(s, seat, piece, beyond) >= asked:
             mask[GIVE + piece] = 1
 
@@ -172,7 +174,7 @@ def answer_duty(s: Rec, action: int) -> None:
     s.phase = DUTY_TURN
     if action == DONE:
         return
-    seat = int(s.actor)
+    seat = s.actor
     if action != PAY:
         piece = action - GIVE
         hand_in(s, seat, piece, 1)
@@ -193,7 +195,7 @@ def subsidies(s: Rec) -> None:
     """Counted for all at once, with the points and pesos of this moment (ruling 20); then the market act."""
     points = np.zeros(SEATS, np.int64)
     for seat in range(s.seats):
-        points[seat] = subsidy_of(s, seat, int(s.law[SUBSIDY]))
+        points[seat] = subsidy_of(s, seat, int64(s.law[SUBSIDY]))
     for seat in range(s.seats):
         earn(s, seat, SUBSIDIES_PAY, points[seat])
     market_act(s)

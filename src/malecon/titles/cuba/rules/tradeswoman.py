@@ -65,7 +65,7 @@ def may_buy(s: Rec, kind: int) -> bool:
 
 @jit
 def may_sell(s: Rec, kind: int) -> bool:
-    return kind >= s.last_kind and s.way[kind] != SOLD_THEN_BOUGHT and held(s, int(s.actor), kind) > 0
+    return kind >= s.last_kind and s.way[kind] != SOLD_THEN_BOUGHT and held(s, s.actor, kind) > 0
 
 
 @jit
@@ -97,7 +97,7 @@ def legal_trade(s: Rec, mask: Any) -> None:
 @jit
 def legal_free_piece(s: Rec, mask: Any) -> None:
     """Her two alternatives: any resource, or a product that has the lowest price."""
-    seat = int(s.actor)
+    seat = s.actor
     if may_use_space(s, seat, RESOURCE_SPACE):
         for piece in range(MERCHANDISE, PIECES):
             if s.supply[piece] > 0:
@@ -123,14 +123,14 @@ def trade(s: Rec, action: int) -> None:
 @jit
 def take_free_piece(s: Rec, piece: int) -> None:
     cover(s, PRODUCT_SPACE if piece < PRODUCTS else RESOURCE_SPACE)
-    receive(s, int(s.actor), piece, 1)
+    receive(s, s.actor, piece, 1)
     s.phase = TURN_OVER
 
 
 @jit
 def buy(s: Rec, kind: int) -> None:
     """Bought products go to the yard."""
-    seat = int(s.actor)
+    seat = s.actor
     s.pesos[seat] -= buy_price(s, kind)
     if s.market[kind] > 0:
         s.market[kind] -= 1
@@ -145,7 +145,7 @@ def buy(s: Rec, kind: int) -> None:
 
 @jit
 def sell(s: Rec, kind: int) -> None:
-    seat = int(s.actor)
+    seat = s.actor
     s.purse = s.pesos[seat]
     s.pesos[seat] += sell_price(s, kind)
     give_up(s, seat, kind, 1)

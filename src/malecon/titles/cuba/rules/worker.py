@@ -25,7 +25,7 @@ def legal_figure(s: Rec, mask: Any) -> None:
 @jit
 def place_figure(s: Rec, field: int) -> None:
     """All cubes of the cross come at once; then the product fields are picked one by one."""
-    seat = int(s.actor)
+    seat = s.actor
     s.figure[seat] = field
     for other in range(FIELDS):
         piece = YIELDS[s.plantation_side, seat, other]
@@ -55,7 +55,7 @@ def fields_lit(s: Rec, seat: int, piece: int) -> int:
 @jit
 def may_harvest(s: Rec, product: int) -> bool:
     """Free fields first, then one for each water; kinds in their order, as fields of a kind are alike."""
-    seat = int(s.actor)
+    seat = s.actor
     if product < s.least or s.supply[product] == 0:
         return False
     if s.free_left == 0 and s.yard[seat, WATER] == 0:
@@ -84,7 +84,7 @@ def harvest(s: Rec, action: int) -> None:
     if action == DONE:
         s.phase = TURN_OVER
         return
-    seat, product = int(s.actor), action - PICK
+    seat, product = s.actor, action - PICK
     if s.free_left > 0:
         s.free_left -= 1
     else:
