@@ -32,7 +32,7 @@ CHARACTER = Axis("character", ("worker", "tradeswoman", "architect", "foreman", 
 CHARACTERS = len(CHARACTER)
 WORKER, TRADESWOMAN, ARCHITECT, FOREMAN, MAYOR = range(CHARACTERS)
 PAIR_LIST = [(i, j) for i in range(CHARACTERS) for j in range(i + 1, CHARACTERS)]
-PAIR = Axis("pair", tuple(f"{CHARACTER.labels[i]}+{CHARACTER.labels[j]}" for i, j in PAIR_LIST))
+PAIR = Axis("pair", tuple(f"{CHARACTER.labels[i]}-{CHARACTER.labels[j]}" for i, j in PAIR_LIST))
 PAIRS = np.array(PAIR_LIST, np.int64)
 
 # A plantation: three rows of four fields.

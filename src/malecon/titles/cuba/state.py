@@ -11,7 +11,6 @@ from malecon.titles.cuba.box import (
     BASE_ROUNDS,
     BUILDING,
     BUILDINGS,
-    CARDS,
     CATEGORY,
     CELL,
     CELLS,
@@ -37,6 +36,7 @@ from malecon.titles.cuba.box import (
     SHIP,
     SHIPS,
     SPACE,
+    STATUTE,
     STATUTES,
 )
 
@@ -234,6 +234,7 @@ FACTS = State(
     Field("votes_for_sale", np.int8, about="1: votes can be bought"),
     Field("lowest", np.int8, (PRODUCT,), about="1: the product has the lowest price"),
     Field("laws_hidden", np.int8, (CATEGORY,), about="cards in the face-down law pile"),
+    Field("in_force", np.int8, (STATUTE,), about="1: the law is in force"),
+    Field("may_buy", np.int8, (MERCH,), about="trade: 1 if the order of kinds and directions lets the actor buy it"),
+    Field("may_sell", np.int8, (MERCH,), about="trade: 1 if they let him sell it"),
 )
-
-__all__ = ["CARDS", "FACTS", "OPTIONS", "PHASE", "SOURCE", "STATE"]

@@ -3,7 +3,7 @@
 from numpy import int64
 
 from malecon.core.jit import Rec, jit
-from malecon.titles.cuba.box import CATEGORIES, DOCKS, FIELDS, IN_CROSS, LANDS, MERCHANDISE, PRODUCTS, SUBSIDY
+from malecon.titles.cuba.box import CATEGORIES, DOCKS, FIELDS, IN_CROSS, LANDS, MERCHANDISE, NO_LAW, PRODUCTS, SUBSIDY
 from malecon.titles.cuba.rules.buildings import BY_FOREMAN
 from malecon.titles.cuba.rules.foreman import is_usable
 from malecon.titles.cuba.rules.harbour import is_full
@@ -19,7 +19,13 @@ from malecon.titles.cuba.rules.statutes import (
     votes_for_sale,
 )
 from malecon.titles.cuba.rules.taxes import can_fulfil_duty
-from malecon.titles.cuba.rules.tradeswoman import buy_price, has_lowest_price, sell_price
+from malecon.titles.cuba.rules.tradeswoman import (
+    buy_price,
+    has_lowest_price,
+    in_order_to_buy,
+    in_order_to_sell,
+    sell_price,
+)
 from malecon.titles.cuba.state import PAY_DUTY, PAY_TAX, START
 
 
@@ -32,6 +38,8 @@ def inform(s: Rec, facts: Rec) -> None:
     for kind in range(MERCHANDISE):
         facts.buy[kind] = buy_price(s, kind)
         facts.sell[kind] = sell_price(s, kind)
+        facts.may_buy[kind] = in_order_to_buy(s, kind, buy_price(s, kind))
+        facts.may_sell[kind] = in_order_to_sell(s, kind)
     for product in range(PRODUCTS):
         facts.lowest[product] = has_lowest_price(s, product)
     for dock in range(DOCKS):
@@ -39,6 +47,8 @@ def inform(s: Rec, facts: Rec) -> None:
         facts.full[dock] = is_full(s, dock)
     for category in range(CATEGORIES):
         facts.laws_hidden[category] = rounds_of(s) - (0 if s.phase == START else s.round_number)
+        if s.law[category] != NO_LAW:
+            facts.in_force[s.law[category]] = 1
     for seat in range(s.seats):
         inform_of_seat(s, facts, seat)
 

@@ -51,21 +51,29 @@ def sell_price(s: Rec, kind: int) -> int:
 
 
 @jit
-def may_buy(s: Rec, kind: int) -> bool:
+def in_order_to_buy(s: Rec, kind: int, price: int) -> bool:
     """Kinds are traded in their order; to go back to an earlier one it takes a sale that made it affordable.
 
     Two trades of different kinds commute unless the first pays for the second, so nothing is lost by this order.
     Within a kind the direction changes at most once (ruling 37).
     """
+    return s.way[kind] != BOUGHT_THEN_SOLD and (kind >= s.last_kind or s.purse < price)
+
+
+@jit
+def in_order_to_sell(s: Rec, kind: int) -> bool:
+    return s.way[kind] != SOLD_THEN_BOUGHT and kind >= s.last_kind
+
+
+@jit
+def may_buy(s: Rec, kind: int) -> bool:
     price = buy_price(s, kind)
-    if price == NOT_FOR_SALE or price > s.pesos[s.actor] or s.way[kind] == BOUGHT_THEN_SOLD:
-        return False
-    return kind >= s.last_kind or s.purse < price
+    return price != NOT_FOR_SALE and price <= s.pesos[s.actor] and in_order_to_buy(s, kind, price)
 
 
 @jit
 def may_sell(s: Rec, kind: int) -> bool:
-    return kind >= s.last_kind and s.way[kind] != SOLD_THEN_BOUGHT and held(s, s.actor, kind) > 0
+    return in_order_to_sell(s, kind) and held(s, s.actor, kind) > 0
 
 
 @jit
