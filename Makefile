@@ -23,8 +23,11 @@ lint: .venv/installed
 	$(BIN)/mypy
 	$(BIN)/lint-imports
 
+# The rules are tested three times: compiled, compiled with bounds checks, and (the scenarios) not compiled at all.
 test: setup lint
-	$(BIN)/pytest
+	$(BIN)/pytest -n 2 --dist loadfile
+	NUMBA_BOUNDSCHECK=1 $(BIN)/pytest -n 2 --dist loadfile tests/rulebook tests/titles
+	NUMBA_DISABLE_JIT=1 $(BIN)/pytest -n 2 --dist loadfile tests/rulebook -m "not long"
 
 bench: setup
 	$(BIN)/malecon bench

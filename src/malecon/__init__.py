@@ -11,11 +11,14 @@ from functools import cache
 from importlib import import_module
 from typing import Any
 
+from malecon.bots import Bot
+from malecon.bots import bot as _bot
 from malecon.core import records
 from malecon.core import simulate as _simulate
 from malecon.core.batch import Batch
 from malecon.core.changes import Change
 from malecon.core.errors import (
+    BadBot,
     BadData,
     BadOption,
     BadPosition,
@@ -30,11 +33,13 @@ from malecon.core.title import Title
 from malecon.titles import NAMES
 
 __all__ = [
+    "BadBot",
     "BadData",
     "BadOption",
     "BadPosition",
     "BadRecord",
     "Batch",
+    "Bot",
     "Change",
     "IllegalAction",
     "MaleconError",
@@ -42,6 +47,7 @@ __all__ = [
     "Simulation",
     "Title",
     "UnknownTitle",
+    "bot",
     "replay",
     "simulate",
     "title",
@@ -61,6 +67,11 @@ def title(name: str) -> Title:
         raise UnknownTitle("error-title", title=str(name), titles=", ".join(NAMES))
     found: Title = import_module(f"malecon.titles.{name}").TITLE
     return found
+
+
+def bot(code: str, seed: int = 0) -> Bot:
+    """A bot by its code: `random`, `greedy`, `search:500`, `search:2s,threads=2`, `expert` ... See docs/writing-a-bot.md."""
+    return _bot(code, seed)
 
 
 def replay(text: str, plies: int | None = None) -> Position:

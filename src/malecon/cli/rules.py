@@ -49,16 +49,17 @@ def _data(title: Title, group: str, lang: str) -> str:
     certainty = WORDS.say(lang, f"certainty-{title.data.certainty(group)}")
     source = title.words.say(lang, f"origin-{title.data.source(group)}")
     lines = [f"*{WORDS.say(lang, 'numbers')}: {certainty} ({source})*", ""]
-    lines += [_row(["", *columns] if columns else ["", ""]), _row(["---"] * (max(len(columns), 1) + 1))]
+    lines += [_row(["", *(f"`{c}`" for c in columns)] if columns else ["", ""]), _row(["---"] * (max(len(columns), 1) + 1))]
     for name, value in entries.items():
         cells = [value.get(c, "") for c in columns] if isinstance(value, dict) else [value]
-        lines.append(_row([name, *(_cell(c) for c in cells), *[""] * (max(len(columns), 1) - len(cells))]))
+        lines.append(_row([f"`{name}`", *(_cell(c) for c in cells), *[""] * (max(len(columns), 1) - len(cells))]))
     return "\n".join(lines)
 
 
 def _cell(value: Any) -> str:
     if isinstance(value, list):
-        return ", ".join(_cell(v) for v in value)
+        joint = "/" if all(isinstance(v, int) for v in value) else ", "
+        return joint.join(_cell(v) for v in value)
     if isinstance(value, dict):
         return ", ".join(f"{k} {_cell(v)}" for k, v in value.items())
     return str(value)

@@ -9,11 +9,9 @@ With the JIT off the same names look the rules up at run time.
 
 from typing import Any, Protocol
 
-import numba
 import numpy as np
-from numba.extending import overload
 
-from malecon.core.jit import Rec
+from malecon.core.jit import Rec, jit, overload, record_type
 
 POINTS, TIEBREAK = 0, 1  # the two rows that `score` fills
 
@@ -52,13 +50,31 @@ class Rules(Protocol):
         """The index of the first broken law of the title's pieces, or -1."""
 
 
+class Advice(Protocol):
+    """What a title tells its bots; each function may be missing. Heuristics, not rules: a bad one only plays badly."""
+
+    TERMS: tuple[str, ...]
+    SPREAD: float
+
+    def evaluate(self, s: Rec, out: Any) -> None:
+        """out[seat, term], float32: what each seat may expect at the end, in points; the sum over the terms counts."""
+
+    def prior(self, s: Rec, mask: Any, out: Any) -> None:
+        """out[action] > 0, float32, for each action of the mask: how likely a sensible player takes it."""
+
+    def calm(self, s: Rec) -> bool:
+        """Whether we are between two turns, where `evaluate` is to be trusted most."""
+
+
 _bound: dict[Any, Any] = {}
+_advice: dict[Any, Any] = {}
 
 
-def bind(dtype: np.dtype[Any], rules: Any) -> None:
-    """Makes `rules` the rules of records of this type."""
-    _bound[dtype] = rules
-    _bound[numba.from_dtype(dtype)] = rules
+def bind(dtype: np.dtype[Any], rules: Any, advice: Any = None) -> None:
+    """Makes `rules` the rules of records of this type, and `advice` what its bots go by."""
+    for key in (dtype, record_type(dtype)):
+        _bound[key] = rules
+        _advice[key] = advice
 
 
 def setup(s: Rec, seats: int, seed: int) -> None:
@@ -101,8 +117,25 @@ def audit(s: Rec) -> int:
     return int(_bound[s.dtype].audit(s))
 
 
+def evaluate(s: Rec, out: Any) -> None:
+    _advised(s.dtype, "evaluate")(s, out)
+
+
+def prior(s: Rec, mask: Any, out: Any) -> None:
+    _advised(s.dtype, "prior")(s, mask, out)
+
+
+def calm(s: Rec) -> bool:
+    return bool(_advised(s.dtype, "calm")(s))
+
+
 def _rule(s: Any, name: str) -> Any:
     return getattr(_bound[s], name)
+
+
+def _advised(s: Any, name: str) -> Any:
+    """The title's advice; without it the points of the moment, and all actions alike."""
+    return getattr(_advice[s], name, _UNADVISED[name])
 
 
 @overload(setup, strict=False)
@@ -163,3 +196,43 @@ def _inform(s: Any, facts: Any) -> Any:
 def _audit(s: Any) -> Any:
     rule = _rule(s, "audit")
     return lambda s: rule(s)
+
+
+@overload(evaluate, strict=False)
+def _evaluate(s: Any, out: Any) -> Any:
+    advised = _advised(s, "evaluate")
+    return lambda s, out: advised(s, out)
+
+
+@overload(prior, strict=False)
+def _prior(s: Any, mask: Any, out: Any) -> Any:
+    advised = _advised(s, "prior")
+    return lambda s, mask, out: advised(s, mask, out)
+
+
+@overload(calm, strict=False)
+def _calm(s: Any) -> Any:
+    advised = _advised(s, "calm")
+    return lambda s: advised(s)
+
+
+@jit
+def _points_now(s: Rec, out: Any) -> None:
+    table = np.zeros((2, out.shape[0]), np.int32)
+    score(s, table)
+    for seat in range(out.shape[0]):
+        out[seat, 0] = table[0, seat]
+
+
+@jit
+def _all_alike(s: Rec, mask: Any, out: Any) -> None:
+    for action in range(mask.shape[0]):
+        out[action] = mask[action]
+
+
+@jit
+def _always(s: Rec) -> bool:
+    return True
+
+
+_UNADVISED = {"evaluate": _points_now, "prior": _all_alike, "calm": _always}

@@ -4,6 +4,7 @@ see what are all derived."""
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from struct import Struct
+from types import SimpleNamespace
 from typing import Any, Literal
 
 import numpy as np
@@ -111,6 +112,10 @@ class State:
         differ = (np.frombuffer(before, np.uint8) != np.frombuffer(after, np.uint8)).nonzero()[0]
         # A wide entry may differ in several of its bytes; a dictionary names it once and keeps the order.
         return [place for place in dict.fromkeys(map(self._places.__getitem__, differ.tolist())) if place is not None]
+
+    def spread(self, s: Any) -> Any:
+        """A record's fields as attributes of a plain object, which Python reads ten times as fast as a record's."""
+        return SimpleNamespace(**{name: s[name] for name in self.fields})
 
     def to_dict(self, s: Any) -> dict[str, Any]:
         """Every field by name, as plain numbers and lists."""

@@ -27,8 +27,11 @@ os.environ.setdefault("NUMBA_OPT", "2")  # compiles faster and runs faster than 
 import numba  # noqa: E402
 import numpy as np  # noqa: E402
 from numba.core.types import unliteral  # noqa: E402
+from numba.extending import overload  # noqa: E402
 
 config: Any = numba.config
+__all__ = ["CACHE_FOLDER", "JIT_ON", "Rec", "jit", "overload", "program", "record_type"]
+
 F = TypeVar("F", bound=Callable[..., Any])
 
 Rec = Any  # a record of a title's state, as compiled code sees it
@@ -93,6 +96,11 @@ def _our_cache_folder() -> Iterator[None]:
         yield
     finally:
         config.CACHE_DIR = before
+
+
+def record_type(dtype: np.dtype[Any]) -> Any:
+    """What Numba calls a record of this type."""
+    return numba.from_dtype(dtype)
 
 
 def jit(function: F) -> F:

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from malecon.core import programs
-from malecon.core.changes import Change, changes_between
+from malecon.core.changes import Change, changes_between, seen
 from malecon.core.contract import POINTS, TIEBREAK
 from malecon.core.errors import BadOption, IllegalAction, MaleconError, Reason
 
@@ -118,7 +118,22 @@ class Position:
             self._check_seat(seat)
         head = {"title": self.title.name, "seats": self.seats, "to_move": self.to_move, "over": self.is_over,
                 "viewer": seat, "options": self.options}  # fmt: skip
-        return head | self.title.view(self._states[0], self._facts(), seat)
+        return head | self.title.view(
+            self.title.state.spread(self._states[0]), self.title.facts.spread(self._facts()), seat
+        )
+
+    def seen(self, changes: tuple[Change, ...], seat: int | None) -> tuple[Change, ...]:
+        """Those of the changes that this seat (None: a spectator) may know."""
+        return seen(self.title.state, self._states[0], changes, seat)
+
+    @property
+    def chance(self) -> int:
+        """The generator: hidden, and only to be compared, to tell whether chance was consulted."""
+        return int(self._states[0]["rng"])
+
+    def field(self, name: str) -> Any:
+        """One field of the record as plain numbers; None if the title has no such field."""
+        return self._states[0][name].tolist() if name in self.title.state.fields else None
 
     def observe(self, seat: int) -> Any:
         """Features for learning, as this seat sees the position."""
@@ -187,6 +202,10 @@ class Position:
 
     def __hash__(self) -> int:
         return hash((self.title.name, self.to_bytes()))
+
+    def states(self) -> Any:
+        """A copy of the record, an array of one: for compiled code."""
+        return self._states.copy()
 
     def to_bytes(self) -> bytes:
         return bytes(self._states.tobytes())

@@ -1,3 +1,3 @@
 """The titles. To add one, give it a folder beside these and a word here."""
 
-NAMES = ("cuba", "puerto_rico")
+NAMES = ("cuba", "puerto_rico", "santiago")

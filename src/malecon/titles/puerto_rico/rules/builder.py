@@ -5,6 +5,7 @@ from typing import Any
 from malecon.core.jit import Rec, jit
 from malecon.titles.puerto_rico.actions import BUY, PASS, USE_UNIVERSITY
 from malecon.titles.puerto_rico.box import (
+    BUILDER,
     BUILDINGS,
     CITY,
     COLUMN,
@@ -52,7 +53,7 @@ def cost(s: Rec, building: int) -> int:
 def price(s: Rec, seat: int, building: int) -> int:
     """Occupied quarries count up to the building's column (D6); the builder pays one less (D13)."""
     quarries = min(s.workers[seat, QUARRY], COLUMN[building])
-    return max(0, cost(s, building) - quarries - (seat == s.chooser))
+    return max(0, cost(s, building) - quarries - (seat == s.chooser and s.role == BUILDER))
 
 
 @jit

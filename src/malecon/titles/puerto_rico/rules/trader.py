@@ -4,7 +4,7 @@ from typing import Any
 
 from malecon.core.jit import Rec, jit
 from malecon.titles.puerto_rico.actions import PASS, SELL
-from malecon.titles.puerto_rico.box import GOODS, HOUSE, LARGE_MARKET, MARKET_PAYS, OFFICE, PRICE, SMALL_MARKET
+from malecon.titles.puerto_rico.box import GOODS, HOUSE, LARGE_MARKET, MARKET_PAYS, OFFICE, PRICE, SMALL_MARKET, TRADER
 from malecon.titles.puerto_rico.rules.flow import end_phase, end_turn, works
 from malecon.titles.puerto_rico.state import TRADE
 
@@ -50,7 +50,7 @@ def revenue(s: Rec, seat: int, good: int) -> int:
     """The price, the trader's privilege and what the markets add."""
     return (
         PRICE[good]
-        + (seat == s.chooser)
+        + (seat == s.chooser and s.role == TRADER)
         + SMALL_MARKET_PAYS * works(s, seat, SMALL_MARKET)
         + LARGE_MARKET_PAYS * works(s, seat, LARGE_MARKET)
     )

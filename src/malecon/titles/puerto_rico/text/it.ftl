@@ -1,6 +1,7 @@
 # Puerto Rico, in italiano.
 
 title = Puerto Rico
+    .about = Un gioco di Andreas Seyfarth (2002) da due a cinque giocatori: pianta, costruisci, produci, vendi e spedisci dalla tua isola, e ogni ruolo che scegli lo dividi con tutto il tavolo.
 
 ## Che cosa si può fare
 
@@ -275,6 +276,40 @@ law-turns = turni
 origin-rulebook = il regolamento russo
 origin-english-pictures = le figure del regolamento inglese del 2002
 origin-two-player-variant = la variante dell'editore per due giocatori
+
+## Il tavoliere nel terminale
+
+board-round = round { $number }
+board-last-round = ultimo round
+board-column =
+    { $points ->
+        [one] { $points } punto
+       *[other] { $points } punti
+    }, cave ≤ { $quarries }
+board-ships = Navi
+board-empty = vuota
+board-house = Emporio
+board-row = Piantagioni
+board-deck = coperte
+board-discard = scartate
+board-supply = Riserva
+board-colonists = Coloni
+board-aboard = sulla nave
+board-in-supply = nella riserva
+board-points-left = punti nel fondo
+board-colonists-left = coloni in riserva
+board-spaces-left = spazi in città
+board-goods = Barili
+board-island = Isola { $used }/{ $spaces }
+board-city = Città { $used }/{ $spaces }
+board-governor = governatore
+board-money = dobloni
+board-points = punti
+board-san-juan = San Juan
+board-no-goods = nessun barile
+board-no-tiles = isola vuota
+board-no-buildings = nessun edificio
+board-used = già usato
 
 ## La pagina delle regole
 

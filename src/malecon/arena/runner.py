@@ -1,0 +1,106 @@
+"""Plays a plan: on the cores of this machine, or on a Ray cluster. The games are the same wherever they are played."""
+
+import os
+from collections.abc import Callable, Iterator
+from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from contextlib import ExitStack
+from itertools import islice
+from multiprocessing import get_context
+from pathlib import Path
+from typing import Any
+
+from malecon.arena.match import Game, Plan, play_block
+from malecon.arena.results import Results, ResultsFile
+from malecon.arena.stats import Sprt
+from malecon.arena.words import BadMatch
+
+AHEAD = 2  # blocks given out for each worker before the first comes back
+Job = tuple[int, frozenset[int]]
+
+
+def run(
+    plan: Plan,
+    file: str | Path | None = None,
+    *,
+    workers: int | None = None,
+    ray: str | None = None,
+    sprt: Sprt | None = None,
+    progress: Callable[[Results], None] | None = None,
+) -> Results:
+    """Plays what is left of the plan and returns its results.
+
+    With a `file` every game is written down at once and a stopped match is gone on with. `sprt` stops as soon as it has
+    a verdict on the line-up's first entry. `progress` is called after each block.
+    """
+    kept = ResultsFile(file, plan) if file is not None else None
+    results = kept.results if kept else Results(plan)
+    jobs = [(block, done) for block in range(plan.blocks) if len(done := results.done(block)) < plan.games_a_block]
+    if sprt is not None:
+        for win in results.first_entry_wins():
+            sprt.add(win)
+    played = _on_ray(plan, jobs, ray) if ray else _on_cores(plan, jobs, workers)
+    with ExitStack() as stack:
+        if kept:
+            stack.callback(kept.close)
+        stack.callback(played.close)  # type: ignore[attr-defined]
+        if sprt is not None and sprt.verdict:
+            return results
+        for games in played:
+            for game in games:
+                if kept:
+                    kept.add(game)
+                else:
+                    results.add(game)
+                if sprt is not None:
+                    sprt.add(game.wins[game.places.index(0)])
+            if progress:
+                progress(results)
+            if sprt is not None and sprt.verdict:
+                break
+    return results
+
+
+def _on_cores(plan: Plan, jobs: list[Job], workers: int | None) -> Iterator[list[Game]]:
+    count = min(workers or os.cpu_count() or 1, len(jobs))
+    if count <= 1:
+        for block, done in jobs:
+            yield play_block(plan, block, done)
+        return
+    # Blocks are handed back in their order, so that a sequential test and a file are the same in every run.
+    with ProcessPoolExecutor(count, mp_context=get_context("spawn")) as pool:
+        rest = iter(jobs)
+        waiting: dict[int, Future[list[Game]]] = {}
+        order = [block for block, _ in jobs]
+        try:
+            for block, done in islice(rest, count * AHEAD):
+                waiting[block] = pool.submit(play_block, plan, block, done)
+            for block in order:
+                while not waiting[block].done():
+                    wait([waiting[block]], return_when=FIRST_COMPLETED)
+                yield waiting.pop(block).result()
+                for following, done in islice(rest, 1):
+                    waiting[following] = pool.submit(play_block, plan, following, done)
+        finally:
+            pool.shutdown(wait=True, cancel_futures=True)
+
+
+def _on_ray(plan: Plan, jobs: list[Job], address: str) -> Iterator[list[Game]]:
+    try:
+        import ray
+    except ImportError:
+        raise BadMatch("arena-no-ray") from None
+    ours = not ray.is_initialized()
+    if ours:
+        ray.init(address=None if address == "local" else address, log_to_driver=False, include_dashboard=False)
+    try:
+        remote: Any = ray.remote(play_block)
+        workers = int(ray.cluster_resources().get("CPU", 1))
+        rest = iter(jobs)
+        waiting = {block: remote.remote(plan, block, done) for block, done in islice(rest, workers * AHEAD)}
+        for block, _ in jobs:
+            yield ray.get(waiting.pop(block))
+            for following, done in islice(rest, 1):
+                waiting[following] = remote.remote(plan, following, done)
+    finally:
+        if ours:
+            ray.shutdown()

@@ -1,0 +1,62 @@
+# Арена и лаборатория.
+
+arena-blocks = «{ $blocks }» — не число серий: возьмите целое число от 1.
+arena-endless = Партия с зерном { $seed } не закончилась за { $plies } решений. Это ошибка программы: сообщите о ней.
+arena-file = { $path } — не файл результатов арены: назовите другой файл или удалите этот.
+arena-other-match = В файле { $path } другой матч: там { $entry } = { $theirs }, здесь { $ours }. Назовите другой файл.
+arena-no-ray = Ray здесь не установлен: выполните «pip install ray» или уберите --ray, чтобы играть на этой машине.
+arena-line-up = Назовите по боту на каждое место, например --bots greedy,search:500,random,random; мест в игре «{ $title }»: от { $least } до { $most }.
+arena-sprt = «{ $value }» — не пара долей побед: пишите --sprt 0.25,0.35 (наравне, лучше).
+
+arena-heading = { $title }: партий { $games }, зерно { $seed }
+arena-bot = Бот
+arena-share = Победы
+arena-interval = Интервал 95 %
+arena-fair = Равная доля
+arena-score = Средний счёт
+arena-margin = Отрыв
+arena-rating = Рейтинг
+arena-decision = На решение
+arena-slowest = Дольше всего
+arena-ahead = Выше, чем …
+arena-playing = Игра
+arena-running = { $code }: { $share } %, партий { $games }
+arena-kept = Записано в { $path }; та же команда продолжит с этого места.
+arena-sprt-better = { $code } лучше: доля побед { $better }, а не { $even } (довод { $evidence }, партий { $games }).
+arena-sprt-not-better = { $code } не лучше: доля побед { $even }, а не { $better } (довод { $evidence }, партий { $games }).
+arena-sprt-open = Не решено, партий { $games } (довод { $evidence }, между { $low } и { $high }): сыграйте больше серий.
+arena-stopped = Остановлено, партий: { $games }.
+ladder-heading = { $title }: одно место верхнего уровня против нижнего, мест: { $others }
+ladder-upper = Верхний
+ladder-lower = Нижний
+lab-written = Отчёт: { $path }
+
+lab-title = { $title }: как это играется
+lab-lead = Играли боты, которые видят только то, что может знать их место. Зерно { $seed }, данные { $data }.
+lab-games = партий
+lab-seats = мест
+lab-bots = боты
+lab-mean-score = средний счёт
+lab-winning-score = средний счёт победителя
+lab-margin = средний отрыв от второго
+lab-length = решений за партию
+lab-turn = Важно ли, кто начинает?
+lab-turn-about = Доля побед по порядку первого хода, интервалы 95 %; пунктир — равная доля { $fair } %.
+lab-nth = ход { $n }
+lab-sources = Откуда очки
+lab-sources-about = Средние очки по источникам, у победителей и у остальных.
+lab-winners = Победители
+lab-others = Остальные
+lab-all = Все
+lab-habits = Что сопутствует победе
+lab-habits-about = Как часто побеждали места, сделавшие это хотя бы раз, интервалы 95 %; пунктир — равная доля { $fair } %. Это спутник победы, но не обязательно причина.
+lab-all-of-them = Все
+lab-what = Действие
+lab-done = Делали
+lab-wins = Победы
+lab-by-winners = За партию, победители
+lab-by-others = За партию, остальные
+lab-scores = Счёт
+lab-scores-about = Как часто встречается каждый итоговый счёт.
+lab-lengths = Длина
+lab-lengths-about = Решений за партию, все места вместе.

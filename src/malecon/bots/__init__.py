@@ -1,0 +1,8 @@
+"""Bots: players by a short code. They see a position only as the seat they play for does."""
+
+from malecon.bots.base import Bot, Choice, own_bot
+from malecon.bots.codes import CODES, LEVELS, bot, split_codes
+from malecon.bots.explain import Hint, explain
+from malecon.bots.words import WORDS
+
+__all__ = ["CODES", "LEVELS", "WORDS", "Bot", "Choice", "Hint", "bot", "explain", "own_bot", "split_codes"]

@@ -1,0 +1,118 @@
+"""The codes of the bots: `name`, `name:amount`, `name:amount,setting=value`."""
+
+import re
+from collections.abc import Callable
+
+from malecon.bots.base import Bot, own_bot
+from malecon.bots.players import Flat, Greedy, Random, Search
+from malecon.bots.words import BadBot
+
+# For people: each level is a code that can be typed as well.
+LEVELS = {
+    "easy": "greedy,heat=0.15",
+    "medium": "greedy",
+    "hard": "search:200",
+    "expert": "search:2000",
+}
+CODES = (
+    "random",
+    "greedy",
+    "flat:200",
+    "search:500",
+    "search:2s",
+    "search:2s,threads=2",
+    *LEVELS,
+)  # examples of each kind
+
+MOST_ITERATIONS = 10_000_000
+MOST_SECONDS = 600.0
+MOST_THREADS = 64
+
+_SETTINGS = {"random": {"seed"}, "greedy": {"heat", "seed"}, "flat": {"seed"}, "search": {"threads", "seed", "explore", "ambition", "least", "caution", "spread"}}  # fmt: skip  # noqa: E501
+_KNOBS = ("explore", "ambition", "least", "caution", "spread")
+_AMOUNT = re.compile(r"(\d+)$|(\d+(?:\.\d+)?)s$")
+
+
+def bot(code: str, seed: int = 0) -> Bot:
+    """The bot of a code. A path that ends in .py is a person's own bot."""
+    text = str(code).strip()
+    if text.endswith(".py"):
+        return own_bot(text, seed)
+    found = _read(LEVELS.get(text, text), seed)
+    found.code = text
+    return found
+
+
+def split_codes(text: str) -> list[str]:
+    """Codes of a list with commas; a setting belongs to the code before it: `greedy,search:2s,threads=2,random`."""
+    codes: list[str] = []
+    for piece in (p.strip() for p in text.split(",")):
+        if "=" in piece and codes:
+            codes[-1] += "," + piece
+        elif piece:
+            codes.append(piece)
+    return codes
+
+
+def _read(code: str, seed: int) -> Bot:
+    head, *rest = code.split(",")
+    name, _, amount = head.partition(":")
+    if name not in _MAKERS:
+        raise BadBot("bot-unknown", code=code, codes=", ".join(CODES))
+    settings: dict[str, float] = {}
+    for piece in rest:
+        key, _, value = piece.strip().partition("=")
+        if key not in _SETTINGS[name]:
+            raise BadBot("bot-setting", code=code, setting=key, settings=", ".join(sorted(_SETTINGS[name])))
+        try:
+            settings[key] = float(value)
+        except ValueError:
+            raise BadBot("bot-value", code=code, setting=key, value=value) from None
+    own_seed = int(settings.pop("seed", seed))
+    return _MAKERS[name](code, amount, settings, own_seed)
+
+
+def _random(code: str, amount: str, settings: dict[str, float], seed: int) -> Bot:
+    _refuse_amount(code, amount)
+    return Random(code, seed)
+
+
+def _greedy(code: str, amount: str, settings: dict[str, float], seed: int) -> Bot:
+    _refuse_amount(code, amount)
+    return Greedy(code, seed, **settings)
+
+
+def _flat(code: str, amount: str, settings: dict[str, float], seed: int) -> Bot:
+    number = _AMOUNT.match(amount or "200")
+    if number is None or number[1] is None or not 1 <= int(number[1]) <= MOST_ITERATIONS:
+        raise BadBot("bot-playouts", code=code)
+    return Flat(code, int(number[1]), seed)
+
+
+def _search(code: str, amount: str, settings: dict[str, float], seed: int) -> Bot:
+    number = _AMOUNT.match(amount or "500")
+    threads = settings.pop("threads", 1.0)
+    if threads != int(threads) or not 1 <= threads <= MOST_THREADS:
+        raise BadBot("bot-threads", code=code, most=MOST_THREADS)
+    if number is None:
+        raise BadBot("bot-iterations", code=code)
+    if number[1] is not None:
+        iterations, seconds = int(number[1]), 0.0
+    else:
+        iterations, seconds = 0, float(number[2])
+    if not 1 <= iterations <= MOST_ITERATIONS and not 0.0 < seconds <= MOST_SECONDS:
+        raise BadBot("bot-iterations", code=code)
+    return Search(code, iterations, seconds, int(threads), seed, **settings)
+
+
+def _refuse_amount(code: str, amount: str) -> None:
+    if amount:
+        raise BadBot("bot-no-amount", code=code, bare=code.partition(":")[0])
+
+
+_MAKERS: dict[str, Callable[[str, str, dict[str, float], int], Bot]] = {
+    "random": _random,
+    "greedy": _greedy,
+    "flat": _flat,
+    "search": _search,
+}

@@ -1,0 +1,22 @@
+# I bot: errori e ragioni.
+
+bot-unknown = Non c'è nessun bot «{ $code }». Bot: { $codes }; oppure il percorso del tuo bot, che finisce in .py.
+bot-setting = Il bot «{ $code }» non ha l'impostazione «{ $setting }». Impostazioni: { $settings }.
+bot-value = L'impostazione { $setting } di «{ $code }» dev'essere un numero, non «{ $value }».
+bot-no-amount = Il bot «{ $code }» non prende un numero: scrivi «{ $bare }».
+bot-playouts = «{ $code }» vuole un numero di partite simulate per ogni azione: scrivi «flat:200».
+bot-iterations = «{ $code }» vuole iterazioni o secondi per ogni decisione: scrivi «search:500» o «search:2s».
+bot-threads = «{ $code }» vuole da 1 a { $most } thread: scrivi «search:2s,threads=2».
+bot-over = La partita è finita: non c'è nulla da scegliere.
+bot-illegal = Il bot { $code } ha scelto «{ $notation }», che non è permesso. Ora si può: { $legal }.
+bot-no-file = Non c'è nessun file di bot { $path }.
+bot-file-fails = Il file di bot { $path } non funziona: { $why }
+bot-no-choose = Il file di bot { $path } deve definire una funzione «choose(position)» che restituisce uno di position.legal().
+
+hint-for = { $term }: { $gain } punti rispetto alle altre scelte
+hint-against = toglie agli altri: { $term }, { $gain } punti rispetto alle altre scelte
+hint-even = niente parla chiaramente a favore o contro
+level-easy = facile
+level-medium = medio
+level-hard = difficile
+level-expert = esperto

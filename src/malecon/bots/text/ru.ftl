@@ -1,0 +1,22 @@
+# Боты: их ошибки и доводы.
+
+bot-unknown = Нет бота «{ $code }». Боты: { $codes }; или путь к вашему боту с окончанием .py.
+bot-setting = У бота «{ $code }» нет настройки «{ $setting }». Настройки: { $settings }.
+bot-value = Настройка { $setting } бота «{ $code }» должна быть числом, а не «{ $value }».
+bot-no-amount = Боту «{ $code }» не нужно число: пишите «{ $bare }».
+bot-playouts = Для «{ $code }» нужно число розыгрышей на каждое действие: пишите «flat:200».
+bot-iterations = Для «{ $code }» нужно число итераций или секунд на решение: пишите «search:500» или «search:2s».
+bot-threads = Для «{ $code }» нужно от 1 до { $most } потоков: пишите «search:2s,threads=2».
+bot-over = Партия окончена: выбирать нечего.
+bot-illegal = Бот { $code } выбрал «{ $notation }», но так пойти нельзя. Сейчас можно: { $legal }.
+bot-no-file = Нет файла бота { $path }.
+bot-file-fails = Файл бота { $path } не выполняется: { $why }
+bot-no-choose = Файл бота { $path } должен определять функцию «choose(position)», которая возвращает одно из position.legal().
+
+hint-for = { $term }: { $gain } очков по сравнению с другими ходами
+hint-against = не достанется другим: { $term }, { $gain } очков по сравнению с другими ходами
+hint-even = ничто явно не говорит ни за, ни против
+level-easy = лёгкий
+level-medium = средний
+level-hard = трудный
+level-expert = мастер

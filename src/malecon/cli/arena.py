@@ -1,0 +1,219 @@
+"""malecon arena | ladder | lab: many games between bots, with live progress."""
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich.progress import Progress
+from rich.table import Table as Grid
+
+from malecon.cli.console import LANG, console, lang, parse_options, set_lang
+from malecon.core.words import Arg
+
+app = typer.Typer(add_completion=False)
+
+BOTS = Annotated[str, typer.Option(help="One code for each seat: greedy,search:500,random,random.")]
+WORKERS = Annotated[int | None, typer.Option(help="Processes; by default one for each core.")]
+RAY = Annotated[str | None, typer.Option(help="Address of a Ray cluster; “local” starts one here.")]
+OPTION = Annotated[list[str] | None, typer.Option(help="A rule option, name=choice.")]
+
+
+def say(key: str, **parts: Arg) -> str:
+    from malecon.arena.words import WORDS
+
+    return WORDS.say(lang(), key, **parts)
+
+
+def _bar() -> Progress:
+    from malecon.cli.laboratory import progress_bar
+
+    return progress_bar()
+
+
+@app.command()
+def arena(
+    title: str,
+    bots: BOTS = "greedy,random,random,random",
+    blocks: Annotated[int, typer.Option(help="Seeds; each is played once for every rotation of the seats.")] = 25,
+    seed: int = 0,
+    code: Annotated[
+        list[Path] | None, typer.Option(help="Your own bot's file; it takes the place of “mine” in --bots.")
+    ] = None,
+    sprt: Annotated[
+        str | None, typer.Option(help="Stop when it is clear: win shares even,better of the first bot.")
+    ] = None,
+    file: Annotated[Path | None, typer.Option(help="Keep the games there; the same command goes on with them.")] = None,
+    option: OPTION = None,
+    workers: WORKERS = None,
+    ray: RAY = None,
+    lang: LANG = "en",
+) -> None:
+    """Let bots play each other and tell who is better, and how sure that is."""
+    from malecon.arena import Plan, Results, run
+
+    set_lang(lang)
+    codes = line_up(title, bots, code or [])
+    plan = Plan(title, tuple(codes), blocks, seed, parse_options(option or []))
+    test = _sprt(sprt)
+    results = Results(plan)
+    with _bar() as bar:
+        task = bar.add_task(say("arena-playing"), total=blocks * plan.games_a_block)
+
+        def told(so_far: Results) -> None:
+            nonlocal results
+            results = so_far
+            first = so_far.standings(ratings=False)[0]
+            shown = say("arena-running", code=first.code, share=f"{100 * first.share:.1f}", games=first.games)
+            bar.update(task, completed=len(so_far), description=shown)
+
+        try:
+            results = run(plan, file, workers=workers, ray=ray, sprt=test, progress=told)
+        except KeyboardInterrupt:
+            console.print(say("arena-stopped", games=len(results)))
+    if len(results):
+        show_results(results)
+    if test is not None:
+        low, high = test.bounds
+        console.print(
+            say(f"arena-sprt-{test.verdict or 'open'}", code=codes[0], even=f"{test.even:g}", better=f"{test.better:g}",
+                evidence=f"{test.evidence:.2f}", games=test.games, low=f"{low:.2f}", high=f"{high:.2f}")
+        )  # fmt: skip
+    if file:
+        console.print(say("arena-kept", path=str(file)), soft_wrap=True)
+
+
+@app.command()
+def ladder(
+    title: str,
+    seats: int = 4,
+    blocks: int = 25,
+    seed: int = 0,
+    folder: Annotated[
+        Path | None, typer.Option(help="Keep the games there; the same command goes on with them.")
+    ] = None,
+    workers: WORKERS = None,
+    ray: RAY = None,
+    lang: LANG = "en",
+) -> None:
+    """A round robin of all levels: is each stronger than the one below?"""
+    from malecon import title as title_of
+    from malecon.arena import Results
+    from malecon.arena.ladder import ladder as climb
+    from malecon.bots import LEVELS
+    from malecon.bots.words import WORDS as BOT_WORDS
+
+    set_lang(lang)
+    pairs = len(LEVELS) * (len(LEVELS) - 1) // 2
+    with _bar() as bar:
+        task = bar.add_task(say("arena-playing"), total=pairs * blocks * seats)
+
+        def told(lower: str, upper: str, results: Results) -> None:
+            bar.update(task, description=f"{upper} – {lower}", advance=seats)
+
+        rungs = climb(title, seats, blocks, seed, folder=folder, workers=workers, ray=ray, progress=told)
+    grid = Grid(title=say("ladder-heading", title=title_of(title).name_in(lang), others=seats - 1))
+    for key in ("ladder-upper", "ladder-lower"):
+        grid.add_column(say(key))
+    for key in ("arena-share", "arena-interval", "arena-fair", "arena-score"):
+        grid.add_column(say(key), justify="right")
+    for rung in rungs:
+        s = rung.standing
+        names = [BOT_WORDS.say(lang, f"level-{code}") for code in (rung.upper, rung.lower)]
+        grid.add_row(
+            *names, _percent(s.share), f"{_percent(s.low)} – {_percent(s.high)}", _percent(s.fair), f"{s.score:.1f}"
+        )
+    console.print(grid)
+
+
+@app.command()
+def lab(
+    title: str,
+    games: int = 1000,
+    bots: Annotated[str, typer.Option(help="One code for all seats, or one for each.")] = "greedy",
+    seats: int = 4,
+    seed: int = 0,
+    out: Annotated[Path | None, typer.Option(help="The report to write, .html; CSV files lie beside it.")] = None,
+    file: Annotated[Path | None, typer.Option(help="Keep the games there; the same command goes on with them.")] = None,
+    option: OPTION = None,
+    workers: WORKERS = None,
+    ray: RAY = None,
+    lang: LANG = "en",
+) -> None:
+    """A balance report: who begins, where points come from, what goes with winning. One HTML file and CSV."""
+    from malecon.arena import Results
+    from malecon.arena.lab import lab as examine
+    from malecon.bots import split_codes
+
+    set_lang(lang)
+    codes = split_codes(bots)
+    line = codes * seats if len(codes) == 1 else codes
+    report = out or Path(f"{title}-lab.html")
+    with _bar() as bar:
+        task = bar.add_task(say("arena-playing"), total=games)
+
+        def told(results: Results) -> None:
+            bar.update(task, completed=len(results))
+
+        examine(title, games, tuple(line), report, seed=seed, lang=lang, file=file, options=parse_options(option or []),
+                workers=workers, ray=ray, progress=told)  # fmt: skip
+    console.print(say("lab-written", path=str(report)), soft_wrap=True)
+
+
+def line_up(title: str, bots: str, files: list[Path]) -> list[str]:
+    """The codes of the seats; `mine` stands for the files given with --code, in their order."""
+    from malecon import title as title_of
+    from malecon.arena.words import BadMatch
+    from malecon.bots import split_codes
+
+    paths = iter([str(path) for path in files])
+    codes = [next(paths, code) if code == "mine" else code for code in split_codes(bots)]
+    codes = [*paths, *codes] if files and "mine" not in split_codes(bots) else codes
+    which = title_of(title)
+    if len(codes) not in which.seats:
+        raise BadMatch("arena-line-up", title=which.name_in(lang()), least=which.seats.start, most=which.seats.stop - 1)
+    return codes
+
+
+def _sprt(text: str | None):  # type: ignore[no-untyped-def]
+    from malecon.arena import Sprt
+    from malecon.arena.words import BadMatch
+
+    if text is None:
+        return None
+    try:
+        even, better = (float(part) for part in text.split(","))
+        if not 0 < even < better < 1:
+            raise ValueError
+    except ValueError:
+        raise BadMatch("arena-sprt", value=text) from None
+    return Sprt(even, better)
+
+
+def _percent(share: float) -> str:
+    return f"{100 * share:.1f} %"
+
+
+def show_results(results) -> None:  # type: ignore[no-untyped-def]
+    from malecon import title as title_of
+
+    name = title_of(results.plan.title).name_in(lang())
+    grid = Grid(title=say("arena-heading", title=name, games=len(results), seed=str(results.plan.seed)))
+    grid.add_column(say("arena-bot"))
+    for key in ("share", "interval", "fair", "score", "margin", "rating", "decision", "slowest"):
+        grid.add_column(say(f"arena-{key}"), justify="right")
+    for s in results.standings():
+        grid.add_row(
+            s.code if s.seats == 1 else f"{s.code} × {s.seats}", _percent(s.share), f"{_percent(s.low)} – {_percent(s.high)}",
+            _percent(s.fair), f"{s.score:.1f}", f"{s.margin:+.1f}", f"{s.rating:.1f} ± {s.sigma:.1f}",
+            f"{1000 * s.decision:.1f} ms", f"{1000 * s.slowest:.0f} ms",
+        )  # fmt: skip
+    console.print(grid)
+    pairs = results.head_to_head()
+    if len(results.codes) > 1:
+        table = Grid(title=say("arena-ahead"))
+        table.add_column("")
+        for code in results.codes:
+            table.add_column(code, justify="right")
+        for code in results.codes:
+            table.add_row(code, *(_percent(pairs[code, other]) if code != other else "·" for other in results.codes))
+        console.print(table)

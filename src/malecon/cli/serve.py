@@ -1,0 +1,93 @@
+"""malecon serve: the tables for everybody who opens the page. malecon store: looking after what is kept."""
+
+from time import time
+from typing import Annotated
+
+import typer
+
+
+def serve(
+    host: Annotated[str, typer.Option(help="The address to listen at.")] = "127.0.0.1",
+    port: Annotated[int, typer.Option(help="The port; 0 takes a free one.")] = 8765,
+    db: Annotated[str | None, typer.Option(help="Where plays are kept: a file or a database URL.")] = None,
+    workers: Annotated[int, typer.Option(min=1, help="Processes that serve; more than one needs PostgreSQL.")] = 1,
+    bots: Annotated[int, typer.Option(min=1, help="Processes in which bots think.")] = 2,
+    pace: Annotated[int, typer.Option(min=0, max=10_000, help="Milliseconds a bot takes at least.")] = 600,
+    rate: Annotated[float, typer.Option(min=1, help="Requests a second of one session.")] = 50,
+    address_rate: Annotated[float, typer.Option(min=1, help="Requests a second of one address.")] = 200,
+    sockets: Annotated[int, typer.Option(min=1, help="Sockets of one address.")] = 200,
+    behind_proxy: Annotated[bool, typer.Option(help="Believe a proxy's X-Forwarded headers.")] = False,
+    browser: Annotated[bool, typer.Option("--browser/--no-browser", help="Open the page.")] = True,
+    lang: Annotated[str, typer.Option(help="en, ru or it.")] = "en",
+) -> None:
+    """Serve tables to browsers."""
+    from malecon.store import default_url
+    from malecon.store.database import parse_url
+    from malecon.web.problems import WORDS
+    from malecon.web.server import run
+    from malecon.web.settings import Settings
+
+    where = db or default_url()
+    if workers > 1 and parse_url(where).get_backend_name() == "sqlite":
+        typer.echo(WORDS.say(lang, "serve-one-process", workers=workers), err=True)
+        raise typer.Exit(2)
+    settings = Settings(
+        db=where, workers=workers, bots=bots, pace=pace, started=int(time() * 1000), rate=rate,
+        address_rate=address_rate, sockets=max(20, sockets // 10), address_sockets=sockets, behind_proxy=behind_proxy,
+    )  # fmt: skip
+    typer.echo(WORDS.say(lang, "serve-db", db=parse_url(where).render_as_string(hide_password=True)))
+
+    def announce(url: str) -> None:
+        typer.echo(WORDS.say(lang, "serve-ready", url=url))
+        if browser:
+            import threading
+            import webbrowser
+
+            threading.Thread(target=webbrowser.open, args=(url,), daemon=True).start()
+
+    run(settings, host, port, workers, announce)
+    typer.echo(WORDS.say(lang, "serve-closing"))
+
+
+def openapi() -> None:
+    """Print the server's OpenAPI contract."""
+    from malecon.web.openapi import contract
+
+    typer.echo(contract(), nl=False)
+
+
+store = typer.Typer(no_args_is_help=True, help="Look after what is kept.")
+
+DB = Annotated[str | None, typer.Option(help="Where plays are kept: a file or a database URL.")]
+LANGUAGE = Annotated[str, typer.Option(help="en, ru or it.")]
+
+
+@store.command()
+def verify(db: DB = None, lang: LANGUAGE = "en") -> None:
+    """Replay every kept play and report each that comes out differently."""
+    from malecon.store import Store, default_url
+    from malecon.tables.upkeep import verify_all
+    from malecon.web.problems import WORDS
+
+    kept = Store(db or default_url())
+    report = verify_all(kept)
+    kept.close()
+    for fault in report.faults:
+        typer.echo(WORDS.say(lang, "store-changed", table=fault.table, why=WORDS.say(lang, fault.key, **fault.parts)))
+    typer.echo(WORDS.say(lang, "store-verified", plays=report.plays, actions=report.actions))
+    if report.faults:
+        raise typer.Exit(1)
+    typer.echo(WORDS.say(lang, "store-all-well"))
+
+
+@store.command()
+def rebuild(db: DB = None, lang: LANGUAGE = "en") -> None:
+    """Derive everything that follows from the records anew."""
+    from malecon.store import Store, default_url
+    from malecon.tables.upkeep import rebuild_all
+    from malecon.web.problems import WORDS
+
+    kept = Store(db or default_url())
+    plays, mended = rebuild_all(kept)
+    kept.close()
+    typer.echo(WORDS.say(lang, "store-rebuilt", plays=plays, mended=mended))

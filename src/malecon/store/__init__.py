@@ -1,0 +1,19 @@
+"""What the house remembers: SQLAlchemy Core over SQLite (one process) or PostgreSQL (several). Knows no rule.
+
+The rows of `actions` are the truth of a table; its other columns are kept beside it for speed and can be rebuilt.
+"""
+
+from malecon.store.rows import ActionRow, MessageRow, SeatRow, SessionRow, TableRow
+from malecon.store.store import Conflict, Repeated, Store, default_url
+
+__all__ = [
+    "ActionRow",
+    "Conflict",
+    "MessageRow",
+    "Repeated",
+    "SeatRow",
+    "SessionRow",
+    "Store",
+    "TableRow",
+    "default_url",
+]

@@ -1,0 +1,60 @@
+"""Opening a database: SQLite that survives a pulled plug, or PostgreSQL; and bringing its schema up to date."""
+
+from pathlib import Path
+from typing import Any
+
+from sqlalchemy import Connection, Engine, create_engine, event, inspect, text
+from sqlalchemy.engine import URL, make_url
+
+from malecon.store.schema import HEAD
+
+MIGRATIONS = Path(__file__).parent / "migrations"
+
+
+def parse_url(given: str) -> URL:
+    """A database URL; a plain path means an SQLite file, postgresql:// means psycopg 3."""
+    if "://" not in given:
+        return URL.create("sqlite", database=given)
+    url = make_url(given)
+    if url.drivername in ("postgresql", "postgres"):
+        url = url.set(drivername="postgresql+psycopg")
+    return url
+
+
+def open_engine(url: URL) -> Engine:
+    if url.get_backend_name() != "sqlite":
+        return create_engine(url, pool_size=8, max_overflow=8, pool_pre_ping=True)
+    if url.database and url.database != ":memory:":
+        Path(url.database).parent.mkdir(parents=True, exist_ok=True)
+    engine = create_engine(url, pool_size=16, max_overflow=32, connect_args={"check_same_thread": False})
+
+    @event.listens_for(engine, "connect")
+    def prepare(connection: Any, _record: Any) -> None:
+        connection.isolation_level = None  # we say BEGIN ourselves, so that reads and writes are what they seem
+        for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000"):
+            connection.execute(f"PRAGMA {pragma}")
+
+    @event.listens_for(engine, "begin")
+    def begin(connection: Connection) -> None:
+        write = connection.get_execution_options().get("malecon_write")
+        connection.exec_driver_sql("BEGIN IMMEDIATE" if write else "BEGIN")
+
+    return engine
+
+
+def migrate(engine: Engine) -> None:
+    """Brings the schema up to date. Alembic is only loaded where there is something to do."""
+    with engine.connect() as connection:
+        known = inspect(connection).has_table("alembic_version")
+        if known and connection.execute(text("SELECT version_num FROM alembic_version")).scalar() == HEAD:
+            return
+    from alembic import command
+    from alembic.config import Config
+
+    config = Config()
+    config.set_main_option("script_location", str(MIGRATIONS))
+    with engine.execution_options(malecon_write=True).begin() as connection:
+        if connection.dialect.name == "postgresql":  # several processes start at once: one migrates, the others wait
+            connection.execute(text("SELECT pg_advisory_xact_lock(7205310)"))
+        config.attributes["connection"] = connection
+        command.upgrade(config, "head")

@@ -1,0 +1,316 @@
+"""The store: every question and every change the tables need, each change one transaction."""
+
+import os
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import Future
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from sqlalchemy import Connection, and_, case, delete, func, insert, or_, select, text, update
+from sqlalchemy.dialects import postgresql, sqlite
+
+from malecon.store import schema
+from malecon.store.database import migrate, open_engine, parse_url
+from malecon.store.listen import CHANNEL, SAID, Listener
+from malecon.store.rows import ActionRow, MessageRow, SeatRow, SessionRow, TableRow, from_columns, to_columns
+from malecon.store.writer import Writer
+
+
+class Conflict(Exception):
+    """Somebody else changed the table first: look again."""
+
+
+class Repeated(Exception):
+    """This very request was answered before."""
+
+    def __init__(self, answer: dict[str, Any]) -> None:
+        super().__init__()
+        self.answer = answer
+
+
+class TableCommit(msgspec.Struct, frozen=True, kw_only=True):
+    """One change of one table, all of it or nothing."""
+
+    table: str
+    version: int  # the version the change was made from
+    columns: dict[str, Any]
+    add: tuple[ActionRow, ...] = ()
+    cut_from: int | None = None  # take back this ply and all after it
+    seats: dict[int, dict[str, Any]] = {}
+    answer: tuple[str, str, dict[str, Any], int] | None = None  # session, key, what was answered, when
+
+
+def default_url() -> str:
+    """MALECON_DB, or a file in the user's own data folder."""
+    named = os.environ.get("MALECON_DB")
+    if named:
+        return named
+    home = Path(os.environ.get("XDG_DATA_HOME", Path.home() / ".local" / "share"))
+    return f"sqlite:///{home / 'malecon' / 'malecon.db'}"
+
+
+class Store:
+    """A database of tables. Reads come from any thread, writes go through one."""
+
+    def __init__(self, url: str) -> None:
+        self.url = parse_url(url)
+        self.engine = open_engine(self.url)
+        migrate(self.engine)
+        self._reading = self.engine.execution_options(isolation_level="AUTOCOMMIT") if self.shared else self.engine
+        self._writer = Writer(self.engine)
+        self._listener: Listener | None = None
+        self._insert = postgresql.insert if self.shared else sqlite.insert
+
+    @property
+    def shared(self) -> bool:
+        """Whether several processes may serve from it."""
+        return self.url.get_backend_name() == "postgresql"
+
+    def close(self) -> None:
+        """Writes what waits, then lets go."""
+        self._writer.close()
+        if self._listener is not None:
+            self._listener.close()
+        self.engine.dispose()
+
+    def listen(self, heard: Callable[[str | None, bool], None]) -> None:
+        """Calls `heard` with the id of every table another process changes (None: any may have changed), and whether
+        only something was said there."""
+        if self.shared and self._listener is None:
+            self._listener = Listener(self.url, heard)
+
+    @contextmanager
+    def _read(self) -> Iterator[Connection]:
+        with self._reading.connect() as connection:
+            yield connection
+
+    # -- sessions
+
+    def save_session(self, row: SessionRow) -> None:
+        """Begins a session, or renames it."""
+        statement = self._insert(schema.sessions).values(**msgspec.structs.asdict(row))
+        statement = statement.on_conflict_do_update(index_elements=["id"], set_={"name": row.name})
+        self._writer.write(row.id, lambda c: c.execute(statement).rowcount)
+
+    def session(self, session_id: str) -> SessionRow | None:
+        with self._read() as c:
+            row = c.execute(select(schema.sessions).where(schema.sessions.c.id == session_id)).first()
+        return None if row is None else SessionRow(**row._mapping)
+
+    def forget_session(self, session_id: str) -> None:
+        """Ends a session: its seats stay, but nobody holds them."""
+
+        def job(c: Connection) -> None:
+            c.execute(delete(schema.sessions).where(schema.sessions.c.id == session_id))
+
+        self._writer.write(session_id, job)
+
+    # -- tables
+
+    def create(self, row: TableRow, seats: Sequence[SeatRow], actions: Sequence[ActionRow] = ()) -> None:
+        def job(c: Connection) -> None:
+            c.execute(insert(schema.tables), to_columns(msgspec.structs.asdict(row)))
+            c.execute(insert(schema.seats), [to_columns(msgspec.structs.asdict(seat)) for seat in seats])
+            self._add(c, row.id, actions)
+
+        self._writer.write(row.id, job)
+
+    def load(self, table: str) -> tuple[TableRow, tuple[SeatRow, ...], tuple[ActionRow, ...]] | None:
+        """A table, its seats and its actions, all of one moment."""
+        with self._read() as c:
+            for _ in range(20):
+                row = c.execute(select(schema.tables).where(schema.tables.c.id == table)).first()
+                if row is None:
+                    return None
+                seats = c.execute(_of(schema.seats, table).order_by(schema.seats.c.seat)).all()
+                actions = c.execute(_of(schema.actions, table).order_by(schema.actions.c.ply)).all()
+                # Without a transaction around the three (PostgreSQL) a writer may come between them.
+                if not self.shared or self._version(c, table) == row.version:
+                    break
+        return (
+            TableRow(**from_columns(row)),
+            tuple(SeatRow(**from_columns(seat)) for seat in seats),
+            tuple(ActionRow(a.ply, a.seat, a.action, a.by, a.at, a.barrier) for a in actions),
+        )
+
+    def _version(self, c: Connection, table: str) -> int | None:
+        return c.execute(select(schema.tables.c.version).where(schema.tables.c.id == table)).scalar()
+
+    def commit(self, change: TableCommit) -> "Future[None]":
+        """Changes a table. The future raises Conflict or Repeated where nothing was changed."""
+        done: Future[None] = Future()
+        outer = self._writer.submit(change.table, lambda c: self._commit(c, change))
+
+        def settle(finished: Future[Exception | None]) -> None:
+            error = finished.exception() or finished.result()
+            done.set_exception(error) if error else done.set_result(None)
+
+        outer.add_done_callback(settle)
+        return done
+
+    def _commit(self, c: Connection, change: TableCommit) -> Exception | None:
+        """Returns what stood in the way instead of raising it: the neighbours in the transaction need not suffer."""
+        if change.answer is not None:
+            session, key, answer, at = change.answer
+            kept = msgspec.json.encode(answer).decode()
+            statement = self._insert(schema.answers).values(
+                table_id=change.table, session=session, key=key, answer=kept, at=at
+            )
+            fresh = c.execute(statement.on_conflict_do_nothing().returning(schema.answers.c.key)).first()
+            if fresh is None:
+                earlier = self._answer(c, change.table, session, key)
+                return Conflict() if earlier is None else Repeated(earlier)
+        t = schema.tables.c
+        mine = and_(t.id == change.table, t.version == change.version)
+        columns = to_columns(change.columns) | {"version": change.version + 1}
+        if c.execute(update(schema.tables).where(mine).values(**columns)).rowcount == 0:
+            if change.answer is not None:
+                a = schema.answers.c
+                c.execute(delete(schema.answers).where(
+                    a.table_id == change.table, a.session == change.answer[0], a.key == change.answer[1]))  # fmt: skip
+            return Conflict()
+        if change.cut_from is not None:
+            c.execute(delete(schema.actions).where(
+                schema.actions.c.table_id == change.table, schema.actions.c.ply >= change.cut_from))  # fmt: skip
+        self._add(c, change.table, change.add)
+        for seat, values in change.seats.items():
+            place = and_(schema.seats.c.table_id == change.table, schema.seats.c.seat == seat)
+            c.execute(update(schema.seats).where(place).values(**to_columns(values)))
+        self._tell(c, change.table, change.columns.get("ply"))
+        return None
+
+    def _add(self, c: Connection, table: str, actions: Sequence[ActionRow]) -> None:
+        if actions:
+            rows = [{"table_id": table, **msgspec.structs.asdict(action)} for action in actions]
+            c.execute(insert(schema.actions), rows)
+
+    def _tell(self, c: Connection, table: str, ply: int | str | None) -> None:
+        if self.shared:
+            c.execute(text("SELECT pg_notify(:channel, :what)"), {"channel": CHANNEL, "what": f"{table}:{ply}"})
+
+    def answer(self, table: str, session: str, key: str) -> dict[str, Any] | None:
+        """What was answered to this very request before."""
+        with self._read() as c:
+            return self._answer(c, table, session, key)
+
+    def _answer(self, c: Connection, table: str, session: str, key: str) -> dict[str, Any] | None:
+        a = schema.answers.c
+        found = c.execute(select(a.answer).where(a.table_id == table, a.session == session, a.key == key)).scalar()
+        return None if found is None else msgspec.json.decode(found, type=dict[str, Any])
+
+    def forget_answers(self, before: int) -> None:
+        """Keys older than any client's patience."""
+        self._writer.write("", lambda c: c.execute(delete(schema.answers).where(schema.answers.c.at < before)).rowcount)
+
+    # -- lists
+
+    def tables_of(self, session: str, limit: int) -> list[str]:
+        """The tables where this session sits: those under way first, the newest first."""
+        t, s = schema.tables.c, schema.seats.c
+        mine = select(s.table_id).where(s.session == session)
+        query = select(t.id).where(t.id.in_(mine)).order_by(t.over, t.moved_at.desc(), t.id).limit(limit)
+        with self._read() as c:
+            return [str(row.id) for row in c.execute(query)]
+
+    def open_tables(self, limit: int) -> list[str]:
+        """Tables under way with a free place for whoever comes."""
+        t, s = schema.tables.c, schema.seats.c
+        free = select(s.table_id).where(s.kind == "open", s.session.is_(None))
+        query = select(t.id).where(t.id.in_(free), t.over.is_(False)).order_by(t.created_at.desc(), t.id).limit(limit)
+        with self._read() as c:
+            return [str(row.id) for row in c.execute(query)]
+
+    def due(self, before: int, limit: int = 1000) -> list[tuple[str, int]]:
+        """Tables at which the house must act by then, and when."""
+        t = schema.tables.c
+        query = select(t.id, t.due_at).where(t.due_at.is_not(None), t.due_at <= before).order_by(t.due_at).limit(limit)
+        with self._read() as c:
+            return [(str(row.id), int(row.due_at)) for row in c.execute(query)]
+
+    def all_tables(self) -> list[str]:
+        with self._read() as c:
+            return [str(row.id) for row in c.execute(select(schema.tables.c.id).order_by(schema.tables.c.created_at))]
+
+    def counts(self) -> tuple[int, int]:
+        """Tables under way, and tables in all."""
+        t = schema.tables.c
+        query = select(func.coalesce(func.sum(case((t.over.is_(False), 1), else_=0)), 0), func.count())
+        with self._read() as c:
+            under_way, all_of_them = c.execute(query.select_from(schema.tables)).one()
+        return int(under_way), int(all_of_them)
+
+    # -- beside the play
+
+    def see(self, table: str, seats: Sequence[int], at: int) -> None:
+        """Notes that these seats' people are there. Nobody waits for it."""
+        s = schema.seats.c
+        statement = update(schema.seats).where(s.table_id == table, s.seat.in_(seats)).values(seen_at=at)
+        self._writer.submit(table, lambda c: c.execute(statement).rowcount)
+
+    def say(self, table: str, seat: int | None, name: str, words: str, at: int) -> MessageRow:
+        def job(c: Connection) -> MessageRow:
+            if self.shared:  # two processes must not take one number
+                c.execute(select(schema.tables.c.id).where(schema.tables.c.id == table).with_for_update())
+            m = schema.messages.c
+            number = c.execute(select(func.coalesce(func.max(m.number), 0) + 1).where(m.table_id == table)).scalar_one()
+            row = MessageRow(int(number), seat, name, words, at)
+            c.execute(insert(schema.messages), {"table_id": table, **msgspec.structs.asdict(row)})
+            self._tell(c, table, SAID)
+            return row
+
+        return self._writer.write(table, job)
+
+    def messages(self, table: str, after: int = 0, limit: int = 200) -> list[MessageRow]:
+        """The newest messages with a higher number, oldest first."""
+        m = schema.messages.c
+        query = _of(schema.messages, table).where(m.number > after).order_by(m.number.desc()).limit(limit)
+        with self._read() as c:
+            rows = c.execute(query).all()
+        return [MessageRow(r.number, r.seat, r.name, r.text, r.at) for r in reversed(rows)]
+
+    def write_note(self, table: str, session: str, words: str) -> None:
+        statement = self._insert(schema.notes).values(table_id=table, session=session, text=words)
+        statement = statement.on_conflict_do_update(index_elements=["table_id", "session"], set_={"text": words})
+        self._writer.write(table, lambda c: c.execute(statement).rowcount)
+
+    def note(self, table: str, session: str) -> str:
+        n = schema.notes.c
+        with self._read() as c:
+            found = c.execute(select(n.text).where(n.table_id == table, n.session == session)).scalar()
+        return found or ""
+
+    # -- one process among several looks after what is due
+
+    def try_to_lead(self) -> bool:
+        """Whether this process looks after tables that everybody else forgot. Only one does."""
+        if not self.shared:
+            return True
+        if self._leading is None or self._leading.closed:
+            self._leading = self._reading.connect()
+        try:
+            query = text("SELECT pg_try_advisory_lock(7205311)")
+            if not self._leads:
+                self._leads = bool(self._leading.execute(query).scalar())
+            else:
+                self._leading.execute(text("SELECT 1"))  # the lock lives as long as the connection
+        except Exception:
+            self._leading.close()
+            self._leading, self._leads = None, False
+        return self._leads
+
+    _leading: Connection | None = None
+    _leads = False
+
+    def seats_waiting(self, session: str) -> int:
+        """At how many tables it is this session's turn."""
+        t, s = schema.tables.c, schema.seats.c
+        on = and_(s.table_id == t.id, or_(s.seat == t.to_move, s.seat == t.hold))
+        query = select(func.count()).select_from(schema.tables.join(schema.seats, on)).where(s.session == session)
+        with self._read() as c:
+            return int(c.execute(query.where(t.over.is_(False))).scalar_one())
+
+
+def _of(table: Any, table_id: str) -> Any:
+    return select(table).where(table.c.table_id == table_id)

@@ -1,0 +1,98 @@
+"""One thread writes. What waits together is committed together: one flush to the disk for many tables.
+
+A job is a function of a connection. If one of a batch fails, the batch is rolled back and each job is done by itself,
+so that a neighbour's mistake is nobody else's. Therefore jobs must change nothing but the database.
+"""
+
+import contextlib
+import logging
+from collections.abc import Callable
+from concurrent.futures import Future
+from queue import Empty, SimpleQueue
+from threading import Thread
+from time import sleep
+from typing import Any, TypeVar
+
+from sqlalchemy import Connection, Engine
+from sqlalchemy.exc import DBAPIError
+
+log = logging.getLogger("malecon.store")
+
+T = TypeVar("T")
+Job = Callable[[Connection], Any]
+
+MOST_TOGETHER = 128
+TRIES = 5  # after a lost connection or a deadlock, each a little later
+
+
+class Writer:
+    """Carries out jobs in transactions, in the order they came (by table where several are done together)."""
+
+    def __init__(self, engine: Engine) -> None:
+        self._engine = engine.execution_options(malecon_write=True)
+        self._queue: SimpleQueue[tuple[str, Job, Future[Any]] | None] = SimpleQueue()
+        self._thread = Thread(target=self._run, name="malecon-writer", daemon=True)
+        self._thread.start()
+
+    def submit(self, order: str, job: Callable[[Connection], T]) -> "Future[T]":
+        """`order` groups jobs of one table. The future is done only once the change is on the disk."""
+        future: Future[T] = Future()
+        self._queue.put((order, job, future))
+        return future
+
+    def write(self, order: str, job: Callable[[Connection], T]) -> T:
+        return self.submit(order, job).result()
+
+    def close(self) -> None:
+        """Finishes what waits, then stops."""
+        self._queue.put(None)
+        self._thread.join()
+
+    def _run(self) -> None:
+        while True:
+            first = self._queue.get()
+            if first is None:
+                return
+            batch, last = [first], False
+            with contextlib.suppress(Empty):
+                while len(batch) < MOST_TOGETHER:
+                    following = self._queue.get_nowait()
+                    if following is None:
+                        last = True
+                        break
+                    batch.append(following)
+            self._carry_out(batch)
+            if last:
+                return
+
+    def _carry_out(self, batch: list[tuple[str, Job, "Future[Any]"]]) -> None:
+        batch.sort(key=lambda entry: entry[0])  # one order in all processes: no deadlock between their batches
+        if len(batch) > 1:
+            try:
+                with self._engine.begin() as connection:
+                    results = [job(connection) for _, job, _ in batch]
+            except Exception:
+                log.debug("a batch of %d failed, doing each by itself", len(batch))
+            else:
+                for (_, _, future), result in zip(batch, results, strict=True):
+                    future.set_result(result)
+                return
+        for _, job, future in batch:
+            self._carry_out_one(job, future)
+
+    def _carry_out_one(self, job: Job, future: "Future[Any]") -> None:
+        for attempt in range(1, TRIES + 1):
+            try:
+                with self._engine.begin() as connection:
+                    result = job(connection)
+            except DBAPIError as error:
+                again = error.connection_invalidated or "deadlock" in str(error).lower()
+                if again and attempt < TRIES:
+                    sleep(0.1 * attempt)
+                    continue
+                future.set_exception(error)
+            except Exception as error:
+                future.set_exception(error)
+            else:
+                future.set_result(result)
+            return

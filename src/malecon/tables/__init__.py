@@ -1,0 +1,15 @@
+"""One play among people and bots: seats, turns, undo, clocks, take-over. Knows no title, and nothing of HTTP."""
+
+from malecon.tables.errors import (
+    Illegal,
+    NotAllowed,
+    NotFound,
+    NotYours,
+    Refused,
+    Stale,
+    TableError,
+    Unfit,
+)
+from malecon.tables.service import Tables
+
+__all__ = ["Illegal", "NotAllowed", "NotFound", "NotYours", "Refused", "Stale", "TableError", "Tables", "Unfit"]

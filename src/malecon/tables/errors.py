@@ -1,0 +1,49 @@
+"""What a table refuses, and why."""
+
+from pathlib import Path
+
+from malecon.core.errors import IllegalAction, MaleconError
+from malecon.core.words import CORE_WORDS
+
+WORDS = CORE_WORDS + Path(__file__).parent / "text"
+
+
+class TableError(MaleconError):
+    """The mother of the tables' errors."""
+
+    words = WORDS
+
+
+class NotFound(TableError):
+    """No such table, seat or ply."""
+
+
+class NotYours(TableError):
+    """Somebody else's seat."""
+
+
+class NotAllowed(TableError):
+    """Nobody may do that here: it would tell what is hidden, or the table forbids it."""
+
+
+class Refused(TableError):
+    """Not as things stand: the turn is held, a bot plays the seat, it cannot be taken back freely."""
+
+
+class Stale(TableError):
+    """The table has moved on since."""
+
+
+class Unfit(TableError):
+    """What was asked for makes no sense: a bad clock, a bad plan, too long a name."""
+
+
+class Illegal(TableError):
+    """An action the rules refuse; `cause` has the reason and the legal ones."""
+
+    def __init__(self, cause: IllegalAction) -> None:
+        super().__init__("error-illegal", notation=cause.notation)
+        self.cause = cause
+
+    def say(self, lang: str = "en") -> str:
+        return CORE_WORDS.say(lang, "error-illegal", notation=self.cause.notation, reason=self.cause.reason.say(lang))

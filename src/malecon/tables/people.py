@@ -1,0 +1,37 @@
+"""What people write: names, chat, notes. Cleaned of what could disturb a page or a terminal, and bounded."""
+
+import unicodedata
+
+from malecon.tables.errors import Unfit
+
+LONGEST_NAME = 40
+LONGEST_MESSAGE = 500
+LONGEST_NOTE = 10_000
+
+
+def _clean(text: str, keep: str = "") -> str:
+    """Without control and formatting characters, direction overrides among them; white space in one."""
+    kept = "".join(
+        c if c in keep or unicodedata.category(c)[0] != "C" else " " for c in unicodedata.normalize("NFC", text)
+    )
+    return kept if keep else " ".join(kept.split())
+
+
+def name(text: str | None, otherwise: str = "") -> str:
+    cleaned = _clean(text or "") or otherwise
+    if len(cleaned) > LONGEST_NAME:
+        raise Unfit("table-name-long", most=LONGEST_NAME)
+    return cleaned
+
+
+def message(text: str) -> str:
+    cleaned = _clean(text)
+    if not cleaned or len(cleaned) > LONGEST_MESSAGE:
+        raise Unfit("table-message", most=LONGEST_MESSAGE)
+    return cleaned
+
+
+def note(text: str) -> str:
+    if len(text) > LONGEST_NOTE:
+        raise Unfit("table-note-long", most=LONGEST_NOTE)
+    return _clean(text, keep="\n\t")

@@ -1,0 +1,51 @@
+"""What runs in a bot's worker process: it reads a position, thinks, and answers, until its table lets go of it."""
+
+import contextlib
+import signal
+from collections.abc import Callable
+from importlib.util import find_spec
+from random import Random
+from typing import Any
+
+import malecon
+from malecon.core.position import Position
+
+
+def serve(connection: Any) -> None:
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the server, which closes the pipe
+    with contextlib.suppress(EOFError, OSError):
+        while True:
+            kind, code, title, raw, extra = connection.recv()
+            try:
+                position = malecon.title(title).from_bytes(raw, trusted=True)
+                outcome = ("ok", THINKING[kind](code, position, *extra))
+            except Exception as error:
+                outcome = ("failed", f"{type(error).__name__}: {error}")
+            connection.send(outcome)
+
+
+def move(code: str, position: Position) -> str:
+    if find_spec("malecon.bots") is None:
+        return Random(position.to_bytes()).choice(position.legal())
+    return str(malecon.bot(code).choose(position))
+
+
+def hint(code: str, position: Position, most: int, lang: str) -> list[dict[str, Any]]:
+    """The bot's best choices with its reasons."""
+    if find_spec("malecon.bots") is None:
+        return [_plain(position, move(code, position), lang)]
+    from malecon.bots import explain
+
+    return [
+        {"notation": h.notation, "sentence": h.sentence(lang), "visits": h.visits, "expected": float(h.expected),
+         "chance": float(h.chance), "reason": h.reason(lang)}
+        for h in explain(position, malecon.bot(code), most)
+    ]  # fmt: skip
+
+
+def _plain(position: Position, notation: str, lang: str) -> dict[str, Any]:
+    sentence = position.title.sentence(position.title.actions.parse(notation), lang)
+    return {"notation": notation, "sentence": sentence, "visits": 0, "expected": 0.0, "chance": 0.0, "reason": ""}
+
+
+THINKING: dict[str, Callable[..., Any]] = {"move": move, "hint": hint}

@@ -1,0 +1,1 @@
+"""HTTP and WebSocket in front of the tables. Knows no rule and no title."""

@@ -1,0 +1,108 @@
+"""Who asks, in which language, and of which tables: what every route needs."""
+
+from collections import OrderedDict
+from dataclasses import dataclass
+from secrets import token_urlsafe
+from threading import Lock
+from typing import Annotated, Any
+
+import msgspec
+from fastapi import Depends, Path, Query, Request
+from starlette.requests import HTTPConnection
+from starlette.responses import Response
+
+from malecon.store import SessionRow
+from malecon.tables import Tables, views
+from malecon.tables.live import Live
+from malecon.tables.service import hashed, now
+from malecon.web.problems import NoSession, lang_of
+
+COOKIE = "malecon_session"
+KEPT = 10_000
+A_YEAR = 365 * 24 * 3600
+
+
+class Sessions:
+    """The sessions seen lately, so that not every request asks the database."""
+
+    def __init__(self, tables: Tables) -> None:
+        self._store = tables.store
+        self._known: OrderedDict[str, SessionRow] = OrderedDict()
+        self._lock = Lock()
+
+    def of(self, secret: str | None) -> SessionRow | None:
+        if not secret or len(secret) > 200:
+            return None
+        session = hashed(secret)
+        with self._lock:
+            known = self._known.get(session)
+        if known is not None:
+            return known
+        found = self._store.session(session)
+        return None if found is None else self._keep(found)
+
+    def _keep(self, row: SessionRow) -> SessionRow:
+        with self._lock:
+            self._known[row.id] = row
+            self._known.move_to_end(row.id)
+            while len(self._known) > KEPT:
+                self._known.popitem(last=False)
+        return row
+
+    def begin(self, name: str) -> tuple[str, SessionRow]:
+        secret = token_urlsafe(32)
+        return secret, self.save(SessionRow(hashed(secret), name, now()))
+
+    def save(self, row: SessionRow) -> SessionRow:
+        self._store.save_session(row)
+        return self._keep(row)
+
+    def end(self, row: SessionRow) -> None:
+        self._store.forget_session(row.id)
+        with self._lock:
+            self._known.pop(row.id, None)
+
+
+@dataclass
+class Asking:
+    """A request's circumstances."""
+
+    tables: Tables
+    sessions: Sessions
+    session: SessionRow | None
+    lang: str
+
+    @property
+    def who(self) -> SessionRow:
+        if self.session is None:
+            raise NoSession("web-no-session")
+        return self.session
+
+    @property
+    def id(self) -> str | None:
+        return None if self.session is None else self.session.id
+
+    def table(self, live: Live, seat: int | None = None) -> dict[str, Any]:
+        eyes = self.tables.seat_for(live, self.id, seat)
+        return views.table_data(self.tables, live, self.id, eyes, self.lang, now())
+
+
+def asking_of(connection: HTTPConnection) -> Asking:
+    state = connection.app.state
+    session = state.sessions.of(connection.cookies.get(COOKIE))
+    return Asking(state.tables, state.sessions, session, lang_of(connection.scope))
+
+
+def asking(request: Request) -> Asking:
+    return asking_of(request)
+
+
+Ask = Annotated[Asking, Depends(asking)]
+TableId = Annotated[str, Path(min_length=1, max_length=32, pattern="^[a-z0-9]+$", examples=["k7m2pqwd94xz"])]
+SeatPath = Annotated[int, Path(ge=0, le=15)]
+SeatQuery = Annotated[int | None, Query(ge=0, le=15, description="Through the eyes of this one of your seats")]
+
+
+def reply(data: Any, status: int = 200) -> Response:
+    """An answer as JSON. It is built to the model that its route declares, and tests hold it to that."""
+    return Response(msgspec.json.encode(data), status, media_type="application/json")

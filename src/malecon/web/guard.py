@@ -1,0 +1,174 @@
+"""What stands before every request: its size, its pace, where it comes from; and what every answer carries."""
+
+from collections import OrderedDict
+from collections.abc import Callable
+from time import monotonic
+from typing import Any
+from urllib.parse import urlsplit
+
+from malecon.web.problems import problem_bytes
+from malecon.web.settings import Settings
+
+Scope = dict[str, Any]
+Send = Callable[[dict[str, Any]], Any]
+Receive = Callable[[], Any]
+
+MOST_BYTES = 64 * 1024
+MOST_BYTES_OF = {"/api/import": 512 * 1024}
+KNOWN = 10_000  # buckets kept; the one used longest ago is forgotten first
+COSTS = {("POST", "/api/session"): 5.0, ("POST", "/api/tables"): 3.0, ("POST", "/api/import"): 10.0}
+
+CSP = "; ".join((
+    "default-src 'none'", "script-src 'self'", "style-src 'self'", "img-src 'self' data:", "font-src 'self'",
+    "connect-src 'self'", "manifest-src 'self'", "media-src 'self'", "base-uri 'none'", "form-action 'none'",
+    "frame-ancestors 'none'",
+))  # fmt: skip
+HEADERS = [
+    (b"content-security-policy", CSP.encode()),
+    (b"x-content-type-options", b"nosniff"),
+    (b"referrer-policy", b"same-origin"),
+    (b"cross-origin-opener-policy", b"same-origin"),
+    (b"cross-origin-resource-policy", b"same-origin"),
+    (b"permissions-policy", b"camera=(), microphone=(), geolocation=()"),
+]
+
+
+class Buckets:
+    """Token buckets by name, in bounded memory."""
+
+    def __init__(self, rate: float, burst: float) -> None:
+        self.rate, self.burst = rate, burst
+        self._levels: OrderedDict[str, tuple[float, float]] = OrderedDict()
+
+    def take(self, name: str, cost: float = 1.0) -> float:
+        """0 if it may pass, else the seconds to wait."""
+        now = monotonic()
+        level, then = self._levels.pop(name, (self.burst, now))
+        level = min(self.burst, level + (now - then) * self.rate)
+        allowed = level >= cost
+        self._levels[name] = (level - cost if allowed else level, now)
+        while len(self._levels) > KNOWN:
+            self._levels.popitem(last=False)
+        return 0.0 if allowed else (cost - level) / self.rate
+
+    def __len__(self) -> int:
+        return len(self._levels)
+
+
+def header(scope: Scope, name: bytes) -> str | None:
+    for key, value in scope["headers"]:
+        if key == name:
+            return str(value.decode("latin-1"))
+    return None
+
+
+def address_of(scope: Scope, behind_proxy: bool) -> str:
+    forwarded = header(scope, b"x-forwarded-for") if behind_proxy else None
+    if forwarded:
+        return forwarded.rsplit(",", 1)[-1].strip()[:64]
+    return str((scope.get("client") or ("?",))[0])
+
+
+def same_origin(scope: Scope, behind_proxy: bool) -> bool:
+    """Whether a request was made by our own page, or by no page at all. Browsers always name the origin."""
+    origin = header(scope, b"origin")
+    if origin is None:
+        return header(scope, b"sec-fetch-site") in (None, "same-origin", "none")
+    host = (header(scope, b"x-forwarded-host") if behind_proxy else None) or header(scope, b"host")
+    return urlsplit(origin).netloc == host != ""
+
+
+class Guard:
+    """ASGI middleware."""
+
+    def __init__(self, app: Any, settings: Settings) -> None:
+        self.app = app
+        self.settings = settings
+        self.addresses = Buckets(settings.address_rate, settings.address_rate * 4)
+        self.sessions = Buckets(settings.rate, settings.rate * 4)
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] not in ("http", "websocket"):
+            await self.app(scope, receive, send)
+            return
+        if scope["type"] == "websocket":
+            if not same_origin(scope, self.settings.behind_proxy) or self._wait(scope, "GET") > 0:
+                await receive()
+                await send({"type": "websocket.close", "code": 4403})
+                return
+            await self.app(scope, receive, send)
+            return
+        await self._http(scope, receive, send)
+
+    async def _http(self, scope: Scope, receive: Receive, send: Send) -> None:
+        method, path = scope["method"], scope["path"]
+
+        async def send_guarded(message: dict[str, Any]) -> None:
+            if message["type"] == "http.response.start":
+                message = {**message, "headers": [*message.get("headers", ()), *HEADERS]}
+                if path.startswith("/api/"):
+                    message["headers"].append((b"cache-control", b"no-store"))
+            await send(message)
+
+        wait = self._wait(scope, method) if path.startswith("/api/") else 0.0
+        if wait > 0:
+            more = [(b"retry-after", str(int(wait) + 1).encode())]
+            await refuse(scope, send_guarded, 429, "web-too-fast", more)
+            return
+        if method not in ("GET", "HEAD", "OPTIONS") and not same_origin(scope, self.settings.behind_proxy):
+            await refuse(scope, send_guarded, 403, "web-origin")
+            return
+        most = MOST_BYTES_OF.get(path, MOST_BYTES)
+        length = header(scope, b"content-length")
+        if length is not None and (not length.isdigit() or int(length) > most):
+            await refuse(scope, send_guarded, 413, "web-too-large", most=most)
+            return
+        if length is None and header(scope, b"transfer-encoding") is not None:
+            body = await read_all(receive, most)
+            if body is None:
+                await refuse(scope, send_guarded, 413, "web-too-large", most=most)
+                return
+            receive = replay(body, receive)
+        await self.app(scope, receive, send_guarded)
+
+    def _wait(self, scope: Scope, method: str) -> float:
+        cost = COSTS.get((method, scope["path"]), 1.0)
+        wait = self.addresses.take(address_of(scope, self.settings.behind_proxy), cost)
+        cookie = header(scope, b"cookie")
+        if wait == 0 and cookie:
+            wait = self.sessions.take(str(hash(cookie)), cost)
+        return wait
+
+
+async def read_all(receive: Receive, most: int) -> bytes | None:
+    """A body of unknown length; None if it is too long."""
+    body = bytearray()
+    while True:
+        message = await receive()
+        body += message.get("body", b"")
+        if len(body) > most:
+            return None
+        if not message.get("more_body"):
+            return bytes(body)
+
+
+def replay(body: bytes, receive: Receive) -> Receive:
+    given = False
+
+    async def again() -> dict[str, Any]:
+        nonlocal given
+        if given:
+            return await receive()  # type: ignore[no-any-return]
+        given = True
+        return {"type": "http.request", "body": body, "more_body": False}
+
+    return again
+
+
+async def refuse(
+    scope: Scope, send: Send, status: int, key: str, more: list[tuple[bytes, bytes]] | None = None, **parts: int
+) -> None:
+    body = problem_bytes(scope, key, **parts)
+    headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode()), *(more or [])]
+    await send({"type": "http.response.start", "status": status, "headers": headers})
+    await send({"type": "http.response.body", "body": body})

@@ -1,0 +1,49 @@
+"""Running the application under uvicorn: one process, or several on one socket."""
+
+import socket
+from collections.abc import Callable
+
+import uvicorn
+from uvicorn.supervisors import Multiprocess
+
+from malecon.web.settings import Settings
+
+BACKLOG = 2048
+
+
+class Server(uvicorn.Server):
+    """Says that it is open once it is."""
+
+    def __init__(self, config: uvicorn.Config, opened: Callable[[], None]) -> None:
+        super().__init__(config)
+        self._opened = opened
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.started:
+            self._opened()
+
+
+def run(settings: Settings, host: str, port: int, workers: int, opened: Callable[[str], None]) -> None:
+    """Serves until it is told to stop, then finishes what it has begun."""
+    settings.to_environment()
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    listening = socket.create_server((host, port), family=family, backlog=BACKLOG)
+    url = f"http://{f'[{host}]' if ':' in host else host}:{listening.getsockname()[1]}/"
+    config = uvicorn.Config(
+        "malecon.web.app:make",
+        factory=True,
+        workers=workers,
+        log_level="warning",
+        access_log=False,
+        server_header=False,
+        proxy_headers=settings.behind_proxy,
+        timeout_graceful_shutdown=5,
+        ws_max_size=4096,
+        backlog=BACKLOG,
+    )
+    if workers > 1:
+        opened(url)
+        Multiprocess(config, sockets=[listening]).run()
+    else:
+        Server(config, lambda: opened(url)).run(sockets=[listening])

@@ -1,0 +1,29 @@
+# What the server says.
+
+web-no-session = Tell us your name first.
+web-too-fast = Too many requests. Please wait a moment.
+web-too-large = That is too much: at most { $most } bytes.
+web-origin = This request comes from another page.
+web-unfit = The request does not fit: { $where }: { $why }
+web-not-found = There is nothing at this address.
+web-method = That cannot be done at this address.
+web-failed = Something went wrong on our side. Nothing was lost; please try again.
+web-level-random = Random
+web-level-easy = Easy
+web-level-medium = Medium
+web-level-hard = Hard
+web-level-expert = Expert
+web-page-missing = The page is not built yet
+web-page-how = Run “make setup” in the project's folder, then reload. The programming interface works all the same:
+serve-ready = Malecón is open at { $url } (Ctrl-C closes it)
+serve-closing = Closing. Everything is kept.
+serve-db = Plays are kept in { $db }
+serve-one-process = SQLite is for one process. For { $workers } take PostgreSQL: --db postgresql://…
+store-verified = { $plays } plays replayed, { $actions } actions.
+store-changed = Table { $table }: { $why }
+store-all-well = Every play comes out as it did.
+store-rebuilt = { $plays } tables rebuilt from their records, { $mended } of them had to be mended.
+store-why-result = the result was { $was }, now it is { $is }
+store-why-ply = { $ply } actions are kept, the table says { $says }
+store-why-illegal = action { $ply } cannot be played any more: { $reason }
+store-why-data = it was played with data { $was }, here it is { $is }

@@ -1,0 +1,29 @@
+# Che cosa dice il server.
+
+web-no-session = Prima dicci il tuo nome.
+web-too-fast = Troppe richieste. Aspetta un momento.
+web-too-large = È troppo: al massimo { $most } byte.
+web-origin = La richiesta viene da un’altra pagina.
+web-unfit = La richiesta non va bene: { $where }: { $why }
+web-not-found = A questo indirizzo non c’è nulla.
+web-method = A questo indirizzo non si può.
+web-failed = Qualcosa è andato storto da noi. Nulla è perduto; riprova.
+web-level-random = Casuale
+web-level-easy = Facile
+web-level-medium = Medio
+web-level-hard = Difficile
+web-level-expert = Esperto
+web-page-missing = La pagina non è ancora costruita
+web-page-how = Esegui “make setup” nella cartella del progetto e ricarica. L’interfaccia di programmazione funziona comunque:
+serve-ready = Malecón è aperto su { $url } (Ctrl-C lo chiude)
+serve-closing = Si chiude. Tutto è salvato.
+serve-db = Le partite sono in { $db }
+serve-one-process = SQLite è per un solo processo. Per { $workers } serve PostgreSQL: --db postgresql://…
+store-verified = { $plays } partite rigiocate, { $actions } azioni.
+store-changed = Tavolo { $table }: { $why }
+store-all-well = Ogni partita finisce come prima.
+store-rebuilt = { $plays } tavoli ricostruiti dai verbali, { $mended } corretti.
+store-why-result = il risultato era { $was }, ora è { $is }
+store-why-ply = ci sono { $ply } azioni, il tavolo ne dice { $says }
+store-why-illegal = l’azione { $ply } non si può più giocare: { $reason }
+store-why-data = giocato con i dati { $was }, qui sono { $is }

@@ -1,0 +1,29 @@
+# Что говорит сервер.
+
+web-no-session = Сначала назовите себя.
+web-too-fast = Слишком много запросов. Подождите немного.
+web-too-large = Это слишком много: не больше { $most } байт.
+web-origin = Запрос пришёл с чужой страницы.
+web-unfit = Запрос не подходит: { $where }: { $why }
+web-not-found = По этому адресу ничего нет.
+web-method = По этому адресу так нельзя.
+web-failed = У нас что-то сломалось. Ничего не потеряно; попробуйте ещё раз.
+web-level-random = Случайный
+web-level-easy = Лёгкий
+web-level-medium = Средний
+web-level-hard = Сильный
+web-level-expert = Мастер
+web-page-missing = Страница ещё не собрана
+web-page-how = Выполните «make setup» в папке проекта и обновите страницу. Программный интерфейс работает и так:
+serve-ready = Malecón открыт: { $url } (Ctrl-C закрывает)
+serve-closing = Закрываемся. Всё сохранено.
+serve-db = Партии хранятся в { $db }
+serve-one-process = SQLite рассчитан на один процесс. Для { $workers } нужен PostgreSQL: --db postgresql://…
+store-verified = Переиграно партий: { $plays }, действий: { $actions }.
+store-changed = Стол { $table }: { $why }
+store-all-well = Все партии закончились как прежде.
+store-rebuilt = Восстановлено столов по записям: { $plays }, исправлено: { $mended }.
+store-why-result = результат был { $was }, теперь { $is }
+store-why-ply = хранится действий: { $ply }, а стол говорит { $says }
+store-why-illegal = действие { $ply } больше нельзя сыграть: { $reason }
+store-why-data = сыграно с данными { $was }, здесь { $is }
