@@ -155,7 +155,10 @@ def _end_actions(
         each += 2 if seats == 2 else 1
         v["taker"] = [-1] * 6
         dealt = [CUBANS[c] for c in v["avenue"] if c != box.DONKEY]
-        left = left or next(c for c in dealt if c != "dancer")
+        if not left:  # the car goes to cell 1, which alters nothing in this round
+            left = next(c for c in dealt if c != "dancer")
+            cell = v["avenue"].index(CUBANS.index(left))
+            v["avenue"][0], v["avenue"][cell] = v["avenue"][cell], v["avenue"][0]
         takers = [seat for seat in range(seats) for _ in range(2 if seats == 2 else 1)]
         for cuban, taker in zip((c for c in dealt if c != left), takers, strict=True):
             v["taker"][CUBANS.index(cuban)] = taker
@@ -183,6 +186,12 @@ def finish_actions(pos: malecon.Position) -> malecon.Position:
 
 def bid(pos: malecon.Position, *votes: int) -> malecon.Position:
     return play(pos, *(f"bid {n}" for n in votes))
+
+
+def enact(pos: malecon.Position, first: str, second: str) -> malecon.Position:
+    """The winner's two bills; where the first leaves no choice the engine takes the second."""
+    play(pos, f"enact {first}")
+    return play(pos, f"enact {second}") if phase(pos) == "enact" else pos
 
 
 def nobody_pays(pos: malecon.Position) -> malecon.Position:

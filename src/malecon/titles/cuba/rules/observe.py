@@ -75,10 +75,10 @@ def observe_seat(s: Rec, who: int, out: Any, at: int) -> None:
     for character in range(CHARACTERS):
         out[at + character] = s.hand[who, character]
     at += CHARACTERS
-    out[at + s.figure[who]] = 1.0
+    out[at + int64(s.figure[who])] = 1.0
     at += FIELDS
     for field in range(FIELDS):
-        building = s.tile[who, field]
+        building = int64(s.tile[who, field])
         if building != NO_BUILDING:
             out[at + building] = (field + 1) / FIELDS
             out[at + BUILDINGS + building] = s.used[who, field] / 3.0
@@ -109,19 +109,19 @@ def observe_table(s: Rec, seat: int, out: Any, at: int) -> None:
         out[at + ship] = s.pile[ship]
     at += SHIPS
     for rank in range(s.under_count):
-        out[at + s.under[rank]] = (rank + 1) / SHIPS
+        out[at + int64(s.under[rank])] = (rank + 1) / SHIPS
     at += SHIPS
     for category in range(CATEGORIES):
         if s.law[category] != NO_LAW:
-            out[at + s.law[category]] = 1.0
+            out[at + int64(s.law[category])] = 1.0
         if s.bill[category] != NO_LAW:
-            out[at + STATUTES + s.bill[category]] = 1.0
+            out[at + STATUTES + int64(s.bill[category])] = 1.0
     at += 2 * STATUTES
     for space in range(SPACES):
         out[at + space] = s.markers[space] / s.alt_uses_per_round
     at += SPACES
     for cell in range(CELLS):
-        cuban = s.avenue[cell]
+        cuban = int64(s.avenue[cell])
         out[at + cell] = s.car == cell
         if cuban != DONKEY:
             out[at + CELLS + cell] = s.taker[cuban] < 0
