@@ -29,7 +29,12 @@ NAMES = ("anna", "boris", "clara", "denis", "elena")
 ANNA, BORIS, CLARA, DENIS, ELENA = range(5)
 PIECES, PRODUCTS, MERCH = box.PIECE.labels, box.PRODUCT.labels, box.MERCH.labels
 BUILDINGS, SHIPS, CUBANS, FIELD = box.BUILDING.labels, box.SHIP.labels, box.CUBAN.labels, box.FIELD.labels
-CHARACTERS, CATEGORIES, STATUTES, SPACES = box.CHARACTER.labels, box.CATEGORY.labels, box.STATUTE.labels, box.SPACE.labels
+CHARACTERS, CATEGORIES, STATUTES, SPACES = (
+    box.CHARACTER.labels,
+    box.CATEGORY.labels,
+    box.STATUTE.labels,
+    box.SPACE.labels,
+)
 BASE = {"el_presidente": False}
 FULL_MARKET = "3 citrus 3 cane 3 tobacco 2 rum 2 cigars"
 
@@ -139,9 +144,7 @@ def _lay_laws(v: dict[str, Any], laws: str, bills: str) -> None:
         v["bill"][c] = -1 if f"no_{CATEGORIES[c]}" in bills.split() else STATUTES.index(bill)
 
 
-def _end_actions(
-    v: dict[str, Any], seats: int, phase: str, left: str, delegates: str, last: str, winner: int
-) -> None:
+def _end_actions(v: dict[str, Any], seats: int, phase: str, left: str, delegates: str, last: str, winner: int) -> None:
     """All turns are taken, or all but the actor's last."""
     kept = [d.split("+") for d in delegates.split()] or [["worker"] for _ in range(seats)]
     two = v["two_delegates"]

@@ -145,7 +145,9 @@ def test_c34_dancer() -> None:
     pos = play(table(start=ANNA, actor=CLARA, avenue="dancer musician lawyer harbour_master revolutionary donkey"),
                "cuban dancer")  # fmt: skip
     assert get(pos, "start_player") == CLARA
-    left = table(3, phase="last", start=ANNA, left="dancer", avenue="donkey dancer musician lawyer donkey revolutionary")
+    left = table(
+        3, phase="last", start=ANNA, left="dancer", avenue="donkey dancer musician lawyer donkey revolutionary"
+    )
     finish_actions(left)
     assert get(left, "start_player") == BORIS
 
@@ -158,7 +160,9 @@ def test_c34_the_base_rule_does_not_apply() -> None:
 
 
 def test_c35_labourer() -> None:
-    pos = table(anna={"yard": "2 cane 1 citrus 1 rum"}, avenue="dancer day_labourer lawyer harbour_master musician donkey")
+    pos = table(
+        anna={"yard": "2 cane 1 citrus 1 rum"}, avenue="dancer day_labourer lawyer harbour_master musician donkey"
+    )
     kept = play(pos.copy(), "cuban day_labourer", "done")
     assert get(kept, "stored", ANNA) == [0, 0, 0]
     play(pos, "cuban day_labourer", "store")
@@ -180,7 +184,9 @@ def test_c37_harbour_master() -> None:
     assert get(swapped, "cargo", "3", "citrus") == 1
     first = play(pos, "swap 1-2")
     assert docks(first) == ["s02", "s01", "s03"]
-    early = table(round_number=1, docks=("s01", "s02", ""), avenue="dancer day_labourer lawyer harbour_master musician donkey")
+    early = table(
+        round_number=1, docks=("s01", "s02", ""), avenue="dancer day_labourer lawyer harbour_master musician donkey"
+    )
     play(early, "cuban harbour_master")
     assert legal(early, "swap") == {"1-2"}
 
@@ -239,7 +245,9 @@ def test_c47_dancer_order_of_turns() -> None:
             if seat == CLARA and second:
                 pos.play("cuban dancer")
             else:
-                free = [n for n in pos.legal() if n.startswith("play")] or [n for n in pos.legal() if n != "cuban dancer"]
+                free = [n for n in pos.legal() if n.startswith("play")] or [
+                    n for n in pos.legal() if n != "cuban dancer"
+                ]
                 pos.play(free[0])
             order += [s for s, n in pos.forced if n.startswith(("play", "cuban"))]
         else:

@@ -62,7 +62,9 @@ def test_c38_casino(notations: tuple[str, ...], pesos: int, points: int) -> None
 
 
 def test_c39_customs_house() -> None:
-    pos = table(anna={"tiles": "r1c2 customs_house"}, docks=("s01", "s02", "s03"), cargo={1: "2 citrus 1 cane 1 tobacco"})
+    pos = table(
+        anna={"tiles": "r1c2 customs_house"}, docks=("s01", "s02", "s03"), cargo={1: "2 citrus 1 cane 1 tobacco"}
+    )
     play(pos, "play foreman", "use r1c2")
     refused(pos, "stow cigars 1")
     assert "citrus 1" in legal(pos, "unload")

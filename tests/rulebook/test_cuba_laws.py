@@ -90,7 +90,7 @@ def test_c70_duty_of_any_kinds() -> None:
     before = get(pos, "supply", "cane"), get(pos, "supply", "stone")
     play(pos, "give cane")  # the stone follows by itself
     assert (held(pos, ANNA, "cane"), held(pos, ANNA, "stone")) == (0, 0)
-    assert (get(pos, "supply", "cane"), get(pos, "supply", "stone")) == (before[0] + 1, before[1] + 1 )
+    assert (get(pos, "supply", "cane"), get(pos, "supply", "stone")) == (before[0] + 1, before[1] + 1)
     assert get(pos, "earned", ANNA, "laws") == 2
     none = in_force("d8", anna={"yard": "2 tobacco"})
     assert phase(none) == "turn"

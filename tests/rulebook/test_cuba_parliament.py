@@ -4,7 +4,22 @@ import json
 
 import numpy as np
 import pytest
-from cuba_table import ANNA, BASE, BORIS, CLARA, TITLE, bid, enact, finish_actions, get, legal, phase, play, refused, table
+from cuba_table import (
+    ANNA,
+    BASE,
+    BORIS,
+    CLARA,
+    TITLE,
+    bid,
+    enact,
+    finish_actions,
+    get,
+    legal,
+    phase,
+    play,
+    refused,
+    table,
+)
 
 import malecon
 from malecon.core.changes import seen

@@ -80,7 +80,9 @@ def test_c25_every_card_may_be_the_one_put_away() -> None:
     assert len(gone) == 8
 
 
-@pytest.mark.parametrize(("seats", "turns", "cubans", "donkeys"), [(2, 6, 2, 1), (3, 5, 1, 2), (4, 5, 1, 1), (5, 5, 1, 0)])
+@pytest.mark.parametrize(
+    ("seats", "turns", "cubans", "donkeys"), [(2, 6, 2, 1), (3, 5, 1, 2), (4, 5, 1, 1), (5, 5, 1, 0)]
+)
 def test_c26_cubans_per_round(seats: int, turns: int, cubans: int, donkeys: int) -> None:
     for seed in range(6):
         pos = TITLE.new(seats, seed=seed)

@@ -26,7 +26,7 @@ os.environ.setdefault("NUMBA_OPT", "2")  # compiles faster and runs faster than 
 
 import numba  # noqa: E402
 import numpy as np  # noqa: E402
-from numba.core.types import unliteral  # noqa: E402
+from numba.core import types  # noqa: E402
 from numba.extending import overload  # noqa: E402
 
 config: Any = numba.config
@@ -113,10 +113,10 @@ def jit(function: F) -> F:
 
 def _see_no_literals(dispatcher: Any) -> None:
     """A constant argument is a type of its own to Numba, and the function would be compiled anew for each."""
-    find_template = dispatcher.get_call_template
+    find_template, plain = dispatcher.get_call_template, cast(Any, types).unliteral
 
     def get_call_template(args: Any, kws: Any) -> Any:
-        return find_template([unliteral(a) for a in args], {name: unliteral(a) for name, a in kws.items()})
+        return find_template([plain(a) for a in args], {name: plain(a) for name, a in kws.items()})
 
     dispatcher.get_call_template = get_call_template
 

@@ -10,6 +10,8 @@ from malecon.core.fields import Axis, seat_axis
 
 DATA = Data("cuba", Path(__file__).parent / "data.toml")
 
+int64: Any = np.int64  # the width of all arguments: a rule called with another one would be compiled once more
+
 SEATS = 5
 SEAT = seat_axis(SEATS)
 COLOURS = ("blue", "red", "yellow", "green", "purple")  # of the seats, in this order (ruling 51)
@@ -42,7 +44,8 @@ FIELD = Axis("field", tuple(f"r{r + 1}c{c + 1}" for r in range(ROWS) for c in ra
 LAND = Axis("land", ("warehouse", "citrus", "cane", "tobacco", "forest", "mountain", "lake"))
 LAND_YIELDS = (-1, CITRUS, CANE, TOBACCO, WOOD, STONE, WATER)
 IN_CROSS = np.array(
-    [[int(f // COLUMNS == g // COLUMNS or f % COLUMNS == g % COLUMNS) for g in range(FIELDS)] for f in range(FIELDS)], np.int64
+    [[int(f // COLUMNS == g // COLUMNS or f % COLUMNS == g % COLUMNS) for g in range(FIELDS)] for f in range(FIELDS)],
+    np.int64,
 )
 
 
@@ -88,9 +91,7 @@ CATEGORIES = len(CATEGORY)
 TAX, DUTY, SUBSIDY, OTHER = range(CATEGORIES)
 CARDS, BASE_CARDS = 8, 6
 NUMBER = Axis("number", tuple(str(n + 1) for n in range(CARDS)))
-STATUTE = Axis(
-    "statute", (*(f"{letter}{n + 1}" for letter in "tduo" for n in range(CARDS)), "tax_start", "duty_start")
-)
+STATUTE = Axis("statute", (*(f"{letter}{n + 1}" for letter in "tduo" for n in range(CARDS)), "tax_start", "duty_start"))
 STATUTES = len(STATUTE)
 TAX_START, DUTY_START = CATEGORIES * CARDS, CATEGORIES * CARDS + 1
 T6, T8, D7 = 5, 7, DUTY * CARDS + 6

@@ -104,12 +104,18 @@ ADD_BUILDINGS, SWAP_BUILDINGS, NO_NEW_BUILDINGS = range(3)
 DOCK3_ALWAYS, DOCK3_FULL_ONLY = range(2)
 AT_END_OF_ROUND, IMMEDIATELY = range(2)
 
-SOURCE = Axis(
-    "source", ("ships", "tiles", "casino", "architect", "laws", "subsidies", "avenue", "buildings", "statue")
-)
-SHIPS_PAY, TILES_PAY, CASINO_PAYS, ARCHITECT_PAYS, LAWS_PAY, SUBSIDIES_PAY, AVENUE_PAYS, FINAL_BUILDINGS, FINAL_STATUE = range(
-    len(SOURCE)
-)
+SOURCE = Axis("source", ("ships", "tiles", "casino", "architect", "laws", "subsidies", "avenue", "buildings", "statue"))
+(
+    SHIPS_PAY,
+    TILES_PAY,
+    CASINO_PAYS,
+    ARCHITECT_PAYS,
+    LAWS_PAY,
+    SUBSIDIES_PAY,
+    AVENUE_PAYS,
+    FINAL_BUILDINGS,
+    FINAL_STATUE,
+) = range(len(SOURCE))
 EARNED = Axis("source", SOURCE.labels[:FINAL_BUILDINGS])  # what is earned in play; the rest comes at the end
 
 _LAST_SEAT = SEATS - 1
@@ -133,19 +139,43 @@ STATE = State(
     Field("pesos", np.int16, (SEAT,), about="pesos", high=10000, counts="money"),
     Field("yard", np.int8, (SEAT, PIECE), about="pieces in the yard", high=100, counts="pieces"),
     Field("stored", np.int8, (SEAT, PRODUCT), about="products in the warehouse", high=100, counts="stored"),
-    Field("tile", np.int8, (SEAT, FIELD), about="the building on the field (top of a stack), -1: none", low=-1, high=BUILDINGS - 1),
-    Field("used", np.int8, (SEAT, FIELD), about="used this round: 1 by the foreman, 2 by the lawyer, 3 by both", high=3),
+    Field(
+        "tile",
+        np.int8,
+        (SEAT, FIELD),
+        about="the building on the field (top of a stack), -1: none",
+        low=-1,
+        high=BUILDINGS - 1,
+    ),
+    Field(
+        "used", np.int8, (SEAT, FIELD), about="used this round: 1 by the foreman, 2 by the lawyer, 3 by both", high=3
+    ),
     Field("figure", np.int8, (SEAT,), about="the field the figure stands on", high=FIELDS - 1),
     Field("hand", np.int8, (SEAT, CHARACTER), about="1: the character is not played yet", high=1),
-    Field("last_card", np.int8, (SEAT,), about="the last character played this round, -1: none", low=-1, high=CHARACTERS - 1),
+    Field(
+        "last_card",
+        np.int8,
+        (SEAT,),
+        about="the last character played this round, -1: none",
+        low=-1,
+        high=CHARACTERS - 1,
+    ),
     Field("cards_due", np.int8, (SEAT,), about="characters to be played this round", high=CHARACTERS),
     Field("cubans_due", np.int8, (SEAT,), about="Cubans to be taken this round", high=DONKEY),
     Field("laid", np.int8, (SEAT, CHARACTER), about="1: laid face down for parliament", high=1, audience="owner"),
     Field("has_laid", np.int8, (SEAT,), about="1: has laid its delegates face down", high=1),
     Field("casino_done", np.int8, (SEAT,), about="casino exchanges this round", high=100),
-    Field("veto_now", np.int8, (SEAT,), about="the category vetoed this round, -1: none", low=-1, high=len(CATEGORY) - 1),
-    Field("veto_before", np.int8, (SEAT,), about="the category vetoed in the round before, -1: none", low=-1,
-          high=len(CATEGORY) - 1),  # fmt: skip
+    Field(
+        "veto_now", np.int8, (SEAT,), about="the category vetoed this round, -1: none", low=-1, high=len(CATEGORY) - 1
+    ),
+    Field(
+        "veto_before",
+        np.int8,
+        (SEAT,),
+        about="the category vetoed in the round before, -1: none",
+        low=-1,
+        high=len(CATEGORY) - 1,
+    ),
     Field("statue_on", np.int8, (SEAT,), about="1: the statue was activated in the final round", high=1),
     # the middle of the table
     Field("supply", np.int8, (PIECE,), about="pieces in the supply", high=100, counts="supply"),
@@ -156,10 +186,22 @@ STATE = State(
     Field("cargo", np.int8, (DOCK, PIECE), about="pieces aboard", high=10, counts="cargo"),
     Field("sea", np.int64, about="the ship at sea, -1: none", low=-1, high=SHIPS - 1),
     Field("pile", np.int8, (SHIP,), about="1: in the part of the ship pile whose order nobody knows", high=1),
-    Field("under", np.int8, (_QUEUE,), about="the ships under the pile, in the order in which they come; -1: none", low=-1,
-          high=SHIPS - 1),  # fmt: skip
+    Field(
+        "under",
+        np.int8,
+        (_QUEUE,),
+        about="the ships under the pile, in the order in which they come; -1: none",
+        low=-1,
+        high=SHIPS - 1,
+    ),
     Field("under_count", np.int64, about="how many those are", high=SHIPS),
-    Field("unseen", np.int8, (CATEGORY, NUMBER), about="1: the law card has not been turned up; some may be put away", high=1),
+    Field(
+        "unseen",
+        np.int8,
+        (CATEGORY, NUMBER),
+        about="1: the law card has not been turned up; some may be put away",
+        high=1,
+    ),
     Field("bill", np.int8, (CATEGORY,), about="the bill of this round, -1: none or vetoed", low=-1, high=STATUTES - 1),
     Field("law", np.int8, (CATEGORY,), about="the law in force, -1: none", low=-1, high=STATUTES - 1, counts="laws"),
     Field("enacted", np.int8, (CATEGORY,), about="1: enacted in this round", high=1),
@@ -200,7 +242,12 @@ STATE = State(
     Field("way", np.int8, (MERCH,), about="trade: 1 bought, 2 sold, 3 bought then sold, 4 sold then bought", high=4),
     Field("traded", np.int64, about="trade: 1 after the first purchase or sale", high=1),
     Field("last_kind", np.int64, about="trade: the kind traded last", high=MERCHANDISE - 1),
-    Field("purse", np.int64, about="trade: pesos before the last sale; after a purchase more than anything costs", high=30000),
+    Field(
+        "purse",
+        np.int64,
+        about="trade: pesos before the last sale; after a purchase more than anything costs",
+        high=30000,
+    ),
     Field("raising", np.int64, about="the building to be placed", high=BUILDINGS - 1),
     Field("rebuilding", np.int64, about="1: it is placed on another (event 4)", high=1),
     Field("agent", np.int64, about="who uses buildings: 1 the foreman, 2 the lawyer", high=2),
@@ -213,14 +260,16 @@ STATE = State(
     Field("any_products", np.int64, about="duty: products of any kind still to be delivered", high=10),
     Field("any_resources", np.int64, about="duty: resources of any kind still to be delivered", high=10),
     Field("begun", np.int64, about="duty: 1 once a piece was delivered", high=1),
-)  # fmt: skip
+)
 
 FACTS = State(
     Field("points_from", np.int32, (SEAT, SOURCE), about="points by source, as if the play ended now"),
     Field("rounds", np.int8, about="rounds of this play"),
     Field("land", np.int8, (SEAT, FIELD), about="the land of the field"),
     Field("lit", np.int8, (SEAT, FIELD), about="1: in the row or column of the figure"),
-    Field("usable", np.int8, (SEAT, FIELD), about="1: the foreman could use the building now, wherever the figure stands"),
+    Field(
+        "usable", np.int8, (SEAT, FIELD), about="1: the foreman could use the building now, wherever the figure stands"
+    ),
     Field("buildings", np.int8, (SEAT,), about="buildings, the printed warehouse included"),
     Field("buy", np.int16, (MERCH,), about="price of the next piece bought, -1: none to be had", low=-1),
     Field("sell", np.int16, (MERCH,), about="what the next piece sold brings"),

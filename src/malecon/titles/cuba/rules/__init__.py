@@ -13,8 +13,6 @@ step that asks nobody, and `proceed` carries out such steps until somebody is as
 
 from typing import Any
 
-from numpy import int64
-
 from malecon.core.jit import Rec, jit
 from malecon.titles.cuba.actions import (
     BID_VOTES,
@@ -30,6 +28,7 @@ from malecon.titles.cuba.actions import (
     TAKE_CUBAN,
     VETO_BILL,
 )
+from malecon.titles.cuba.box import int64
 from malecon.titles.cuba.rules import (
     architect,
     avenue,
@@ -129,11 +128,11 @@ def legal(s: Rec, mask: Any) -> None:
         architect.legal_site(s, mask)
     elif phase == FOREMAN_FIGURE:
         foreman.legal_figure(s, mask)
-    elif phase == USE or phase == HIRE_LAWYER:
+    elif phase in (USE, HIRE_LAWYER):
         foreman.legal_use(s, mask)
     elif phase == LOAD:
         mayor.legal_load(s, mask)
-    elif phase == BID or phase == TIE_BID:
+    elif phase in (BID, TIE_BID):
         parliament.legal_bid(s, mask)
     elif phase == ENACT:
         parliament.legal_enact(s, mask)
@@ -199,11 +198,11 @@ def apply(s: Rec, action: int) -> None:
         architect.place(s, action - PLACE)
     elif phase == FOREMAN_FIGURE:
         foreman.place_figure(s, action - MOVE_FIGURE)
-    elif phase == USE or phase == HIRE_LAWYER:
+    elif phase in (USE, HIRE_LAWYER):
         foreman.use_field(s, action)
     elif phase == LOAD:
         mayor.load(s, action)
-    elif phase == BID or phase == TIE_BID:
+    elif phase in (BID, TIE_BID):
         parliament.place_bid(s, action - BID_VOTES)
     elif phase == ENACT:
         parliament.enact(s, action - ENACT_BILL)

@@ -2,8 +2,6 @@
 
 from typing import Any
 
-from numpy import int64
-
 from malecon.core.jit import Rec, jit
 from malecon.titles.cuba.actions import ALTERNATIVE, DONE, PLACE, RAISE
 from malecon.titles.cuba.box import (
@@ -15,6 +13,7 @@ from malecon.titles.cuba.box import (
     NO_BUILDING,
     REBUILD_PESOS,
     RESOURCES,
+    int64,
 )
 from malecon.titles.cuba.rules.alternatives import instead, legal_instead
 from malecon.titles.cuba.rules.pieces import hand_in
@@ -152,5 +151,3 @@ def rebuild(s: Rec, action: int) -> None:
         s.raising = action - RAISE
         s.rebuilding = 1
         s.phase = SITE
-
-

@@ -2,8 +2,6 @@
 
 from typing import Any
 
-from numpy import int64
-
 from malecon.core.chance import below, shuffle
 from malecon.core.jit import Rec, jit
 from malecon.titles.cuba.actions import DONE, TAKE
@@ -23,6 +21,7 @@ from malecon.titles.cuba.box import (
     PRODUCTS,
     REBUILDING,
     TWO_DELEGATES,
+    int64,
 )
 from malecon.titles.cuba.rules.architect import can_rebuild
 from malecon.titles.cuba.rules.length import is_final

@@ -6,8 +6,6 @@ A rule either acts at once or prepares a question: how many to hand in (`ask_amo
 
 from typing import Any
 
-from numpy import int64
-
 from malecon.core.jit import Rec, jit
 from malecon.titles.cuba.actions import (
     BUY_POINTS,
@@ -67,6 +65,7 @@ from malecon.titles.cuba.box import (
     TOWN_HALL,
     WATER,
     WOOD,
+    int64,
 )
 from malecon.titles.cuba.rules import harbour, mayor
 from malecon.titles.cuba.rules.pieces import earn, hand_in, held, receive, store_yard

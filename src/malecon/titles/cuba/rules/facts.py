@@ -1,9 +1,18 @@
 """Numbers that follow from the position, for people: prices, lands, what laws ask, points by source."""
 
-from numpy import int64
-
 from malecon.core.jit import Rec, jit
-from malecon.titles.cuba.box import CATEGORIES, DOCKS, FIELDS, IN_CROSS, LANDS, MERCHANDISE, NO_LAW, PRODUCTS, SUBSIDY
+from malecon.titles.cuba.box import (
+    CATEGORIES,
+    DOCKS,
+    FIELDS,
+    IN_CROSS,
+    LANDS,
+    MERCHANDISE,
+    NO_LAW,
+    PRODUCTS,
+    SUBSIDY,
+    int64,
+)
 from malecon.titles.cuba.rules.buildings import BY_FOREMAN
 from malecon.titles.cuba.rules.foreman import is_usable
 from malecon.titles.cuba.rules.harbour import is_full

@@ -2,11 +2,9 @@
 
 from typing import Any
 
-from numpy import int64
-
 from malecon.core.jit import Rec, jit
 from malecon.titles.cuba.actions import DONE, MOVE_FIGURE, USE_FIELD
-from malecon.titles.cuba.box import CASINO, FIELDS, IN_CROSS, LAWYER_PESOS, NO_BUILDING
+from malecon.titles.cuba.box import CASINO, FIELDS, IN_CROSS, LAWYER_PESOS, NO_BUILDING, int64
 from malecon.titles.cuba.rules import buildings
 from malecon.titles.cuba.rules.buildings import BY_FOREMAN, BY_LAWYER
 from malecon.titles.cuba.rules.length import is_final

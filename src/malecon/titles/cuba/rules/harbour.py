@@ -4,11 +4,9 @@ Nobody knows the order of the shuffled pile, so none is kept: a ship is drawn wh
 under it in an order that all have seen.
 """
 
-from numpy import int64
-
 from malecon.core.chance import draw
 from malecon.core.jit import Rec, jit
-from malecon.titles.cuba.box import DOCKS, FREIGHT_KINDS, HOLD, HOLD_SIZE, NO_SHIP, SHIPS
+from malecon.titles.cuba.box import DOCKS, FREIGHT_KINDS, HOLD, HOLD_SIZE, NO_SHIP, SHIPS, int64
 from malecon.titles.cuba.state import DOCK3_ALWAYS
 
 

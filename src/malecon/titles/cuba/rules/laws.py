@@ -12,7 +12,6 @@ from malecon.titles.cuba.box import (
     CUBANS,
     CUBANS_EACH,
     DOCKS,
-    DONKEY,
     DONKEYS,
     DUTY,
     DUTY_START,

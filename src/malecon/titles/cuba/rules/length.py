@@ -1,7 +1,5 @@
 """How long the play is (rulings 34, 49), and what is in the box of this play."""
 
-from numpy import int64
-
 from malecon.core.jit import Rec, jit
 from malecon.titles.cuba.box import (
     BASE_BUILDINGS,
@@ -12,6 +10,7 @@ from malecon.titles.cuba.box import (
     CARDS,
     MOST_ROUNDS,
     SHIPS,
+    int64,
 )
 from malecon.titles.cuba.state import NO_NEW_BUILDINGS
 

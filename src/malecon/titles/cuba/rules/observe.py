@@ -2,8 +2,6 @@
 
 from typing import Any
 
-from numpy import int64
-
 from malecon.core.jit import Rec, jit
 from malecon.titles.cuba.box import (
     BUILDINGS,
@@ -27,6 +25,7 @@ from malecon.titles.cuba.box import (
     SHIPS,
     SPACES,
     STATUTES,
+    int64,
 )
 from malecon.titles.cuba.rules.length import rounds_of
 from malecon.titles.cuba.rules.statutes import tiles_of

@@ -2,8 +2,6 @@
 
 from typing import Any
 
-from numpy import int64
-
 from malecon.core.jit import Rec, jit
 from malecon.titles.cuba.actions import BID_VOTES, ENACT_BILL
 from malecon.titles.cuba.box import (
@@ -15,6 +13,7 @@ from malecon.titles.cuba.box import (
     NO_LAW,
     NOBODY,
     VOTE_TILE,
+    int64,
 )
 from malecon.titles.cuba.rules.pieces import earn
 from malecon.titles.cuba.rules.statutes import delegates_number, votes_for_sale

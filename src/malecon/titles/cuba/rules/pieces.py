@@ -1,9 +1,7 @@
 """Pieces, pesos and points change hands. Whatever spends products takes them from the yard first (ruling 35)."""
 
-from numpy import int64
-
 from malecon.core.jit import Rec, jit
-from malecon.titles.cuba.box import PRODUCTS
+from malecon.titles.cuba.box import PRODUCTS, int64
 
 
 @jit

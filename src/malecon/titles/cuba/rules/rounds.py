@@ -37,7 +37,6 @@ from malecon.titles.cuba.state import (
     PARLIAMENT,
     ROUND_BEGINS,
     TURN,
-    TURN_OVER,
 )
 
 

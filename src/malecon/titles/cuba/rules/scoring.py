@@ -2,10 +2,8 @@
 
 from typing import Any
 
-from numpy import int64
-
 from malecon.core.jit import Rec, jit
-from malecon.titles.cuba.box import BUILDING_POINTS, EFFECT
+from malecon.titles.cuba.box import BUILDING_POINTS, EFFECT, int64
 from malecon.titles.cuba.rules.statutes import tiles_of
 from malecon.titles.cuba.state import FINAL_BUILDINGS, SOURCE
 

@@ -2,16 +2,11 @@
 
 from typing import Any
 
-import numpy as np
-
-from numpy import int64
-
 from malecon.core.chance import below, draw, seed_rng
 from malecon.core.jit import Rec, jit
 from malecon.titles.cuba.actions import TAKE
 from malecon.titles.cuba.box import (
     BASE_BUILDINGS,
-    BUILDINGS,
     CATEGORIES,
     CHARACTERS,
     COPIES,
@@ -42,6 +37,7 @@ from malecon.titles.cuba.box import (
     TAX,
     TAX_START,
     TOTAL,
+    int64,
 )
 from malecon.titles.cuba.rules.avenue import choose_donkeys
 from malecon.titles.cuba.rules.harbour import turn_up
@@ -171,7 +167,7 @@ def take_start(s: Rec, piece: int) -> None:
 def determinize(s: Rec, seat: int, seed: int) -> None:
     """Others' bids and face-down delegates are drawn from all that is possible. What lies in piles is drawn when it is
     turned up, so the generator alone decides it."""
-    seed_rng(s, np.int64(seed))
+    seed_rng(s, int64(seed))
     for other in range(s.seats):
         if other != seat:
             s.secret_bid[other] = 0

@@ -1,7 +1,5 @@
 """The laws (sections 6 and 10.3): one small rule for each, asked wherever it matters."""
 
-from numpy import int64
-
 from malecon.core.jit import Rec, jit
 from malecon.titles.cuba.box import (
     DATA,
@@ -39,6 +37,7 @@ from malecon.titles.cuba.box import (
     U8,
     WATER,
     YIELDS,
+    int64,
 )
 from malecon.titles.cuba.rules.pieces import held
 from malecon.titles.cuba.state import IMMEDIATELY

@@ -4,8 +4,6 @@ from typing import Any
 
 import numpy as np
 
-from numpy import int64
-
 from malecon.core.jit import Rec, jit
 from malecon.titles.cuba.actions import DONE, GIVE, PAY
 from malecon.titles.cuba.box import (
@@ -22,6 +20,7 @@ from malecon.titles.cuba.box import (
     SEATS,
     SUBSIDY,
     TAX_POINTS,
+    int64,
 )
 from malecon.titles.cuba.rules.pieces import earn, hand_in, held
 from malecon.titles.cuba.rules.statutes import market_act, subsidy_of, tax_of
