@@ -6,7 +6,6 @@ All of it is asked of determinised copies, so that nothing here needs to know a 
 from functools import lru_cache
 
 from malecon.core.changes import Change
-from malecon.core.errors import IllegalAction
 from malecon.core.position import Position
 from malecon.core.title import Title
 
@@ -59,25 +58,36 @@ def barrier(before: Position, action: int, after: Position, changes: tuple[Chang
 
 
 def _reveals(before: Position, action: int, changes: tuple[Change, ...]) -> bool:
-    """Whether some seat saw what it could not have foretold. Of a secret choice the others foretell only that one is
-    made: it reveals nothing to them if they see the same whichever it is."""
+    """Whether some seat saw what it could not have foretold. Whatever is found follows from what the actor knows, for
+    it is told to him: what the others learn is asked of a copy that he might take for the true position."""
+    actor = before.to_move
+    assert actor is not None
+    if not _foretold(before, actor, [action], before.seen(changes, actor)):
+        return True
     title = before.title
     secret = is_secret(title, title.actions.notation(action))
+    likely = before.determinize(actor, 0)
+    after = likely.copy()
+    changes = after.play_action(action)
     for seat in range(before.seats):
-        shown = before.seen(changes, seat)
-        for seed in range(1, SAMPLES + 1):
-            copy = before.determinize(seat, seed)
-            possible = [action]
-            if secret and seat != before.to_move:
-                possible = [a for a in copy.legal_actions() if is_secret(title, title.actions.notation(a))]
-            if not all(_foretold(copy, a, seat, shown) for a in possible):
-                return True
+        # Of a secret choice the others foretell only that one is made: they see the same whichever it is.
+        possible = None if secret else [action]
+        if seat != actor and not _foretold(likely, seat, possible, likely.seen(changes, seat)):
+            return True
     return False
 
 
-def _foretold(copy: Position, action: int, seat: int, shown: tuple[Change, ...]) -> bool:
-    trial = copy.copy()
-    try:
-        return trial.seen(trial.play_action(action), seat) == shown
-    except IllegalAction:
-        return False  # that it was possible at all is news
+def _foretold(before: Position, seat: int, actions: list[int] | None, shown: tuple[Change, ...]) -> bool:
+    """Whether the seat would see just this after any of these actions (None: any secret one), whatever is hidden."""
+    title = before.title
+    for seed in range(1, SAMPLES + 1):
+        copy = before.determinize(seat, seed)
+        legal = copy.legal_actions()
+        possible = [a for a in legal if is_secret(title, title.actions.notation(a))] if actions is None else actions
+        for action in possible:
+            if action not in legal:
+                return False  # that it was possible at all is news
+            trial = copy.copy()
+            if trial.seen(trial.play_action(action), seat) != shown:
+                return False
+    return True

@@ -118,6 +118,9 @@ async def _unfit(request: Request, error: Exception) -> Response:
 
 async def _http(request: Request, error: Exception) -> Response:
     assert isinstance(error, HTTPException)
+    if error.status_code == 400:  # a body that is not even text
+        text = WORDS.say(lang_of(request.scope), "web-unfit", where="body", why="UTF-8")
+        return reply({"key": "web-unfit", "text": text, "reason": None, "legal": []}, 422)
     key = {404: "web-not-found", 405: "web-method"}.get(error.status_code, "web-failed")
     answer = reply({"key": key, "text": WORDS.say(lang_of(request.scope), key)}, error.status_code)
     answer.headers.update(error.headers or {})

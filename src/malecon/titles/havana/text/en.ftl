@@ -365,3 +365,11 @@ rules-rulings = Rulings
         - A tie in age does not exist: the ranks are drawn by lot. *(option)*
         - The target is looked at first, then the two rare ends.
         - In replacement the players choose one after the other, in the order of the round. *(option)*
+
+## What bots weigh
+
+term-points = Points in hand
+term-materials = Bricks and debris
+term-money = Money
+term-workers = Workers
+term-plans = Buildings within reach

@@ -1,16 +1,22 @@
-"""Tables on an SQLite file, with a title of secrets beside the others."""
+"""Tables and a whole house for tests, with a title of secrets beside the others."""
 
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
+from starlette.testclient import TestClient
 
 import malecon
 import sealed
 from malecon.store import Store
 from malecon.tables import Tables
 from malecon.tables.bots import BotPool
+from malecon.web.app import make
+from malecon.web.settings import Settings
+
+FAST = {"rate": 1e6, "address_rate": 1e6, "sockets": 1000, "address_sockets": 1000}
+Person = Callable[..., TestClient]
 
 
 @pytest.fixture
@@ -20,6 +26,27 @@ def with_sealed(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     malecon.title.cache_clear()
     yield
     malecon.title.cache_clear()
+
+
+@pytest.fixture
+def house(tmp_path: Path, with_sealed: None) -> Iterator[TestClient]:
+    """A running house; the client itself is nobody."""
+    app = make(Settings(db=str(tmp_path / "malecon.db"), pace=0, bots=1, **FAST))  # type: ignore[arg-type]
+    with TestClient(app, base_url="http://testserver") as client:
+        yield client
+
+
+@pytest.fixture
+def person(house: TestClient) -> Person:
+    """Somebody with a session of their own."""
+
+    def arrive(name: str = "Ana") -> TestClient:
+        client = TestClient(house.app, base_url="http://testserver")
+        client.portal = house.portal
+        assert client.post("/api/session", json={"name": name}).status_code == 200
+        return client
+
+    return arrive
 
 
 @pytest.fixture
