@@ -26,6 +26,7 @@ os.environ.setdefault("NUMBA_OPT", "2")  # compiles faster and runs faster than 
 
 import numba  # noqa: E402
 import numpy as np  # noqa: E402
+from numba.core.types import unliteral  # noqa: E402
 from numba.extending import overload  # noqa: E402
 
 config: Any = numba.config
@@ -104,7 +105,20 @@ def record_type(dtype: np.dtype[Any]) -> Any:
 
 def jit(function: F) -> F:
     """Compiles a small function that other compiled functions call."""
-    return cast(F, numba.njit(error_model="numpy")(function))
+    dispatcher = numba.njit(error_model="numpy")(function)
+    if JIT_ON:
+        _see_no_literals(dispatcher)
+    return cast(F, dispatcher)
+
+
+def _see_no_literals(dispatcher: Any) -> None:
+    """A constant argument is a type of its own to Numba, and the function would be compiled anew for each."""
+    find_template = dispatcher.get_call_template
+
+    def get_call_template(args: Any, kws: Any) -> Any:
+        return find_template([unliteral(a) for a in args], {name: unliteral(a) for name, a in kws.items()})
+
+    dispatcher.get_call_template = get_call_template
 
 
 def program(function: F) -> F:
