@@ -23,9 +23,8 @@ from rich.table import Table
 
 sys.path.insert(0, str(Path(__file__).parent))
 
-from served import Served  # noqa: E402
-
-import malecon  # noqa: E402
+import malecon
+from served import Served
 
 
 class Line:
@@ -215,10 +214,18 @@ def main(tables: int = 200, seconds: float = 30, lines: int = 48, db: str = "") 
         where = db or f"sqlite:///{folder}/malecon.db"
         with Served(where, "--bots", "2") as server:
             rate, p95, cpu = asyncio.run(writes(server, lines, seconds / 2))
-            grid.add_row("acknowledged actions, pure writes", f"{rate:,.0f}/s (p95 {p95:.0f} ms, {cpu:.2f} ms of processor each)", "1,000/s")
+            grid.add_row(
+                "acknowledged actions, pure writes",
+                f"{rate:,.0f}/s (p95 {p95:.0f} ms, {cpu:.2f} ms of processor each)",
+                "1,000/s",
+            )
             sleep(1)
             found = asyncio.run(evening(server, tables, seconds))
-            grid.add_row(f"{tables} live tables of 4 with bots, {2 * tables} sockets", f"{found['actions']:.0f} people's actions/s, {found['views']:.0f} views/s", "")  # noqa: E501
+            grid.add_row(
+                f"{tables} live tables of 4 with bots, {2 * tables} sockets",
+                f"{found['actions']:.0f} people's actions/s, {found['views']:.0f} views/s",
+                "",
+            )  # noqa: E501
             grid.add_row("round trip of an action, median", f"{found['p50']:.1f} ms", "")
             grid.add_row("round trip of an action, 95 %", f"{found['p95']:.1f} ms", "50 ms")
             grid.add_row("memory before and after", f"{found['before']:.0f} MB, {found['after']:.0f} MB", "bounded")

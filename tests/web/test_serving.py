@@ -9,11 +9,11 @@ from time import monotonic
 
 import pytest
 import websockets
-from databases import Cluster
-from served import Served
 from typer.testing import CliRunner
 
+from databases import Cluster
 from malecon.cli.serve import serve, store
+from served import Served
 
 
 def new_table(client: object) -> str:
