@@ -14,7 +14,7 @@ from malecon.arena.match import Game, Plan
 from malecon.arena.results import Results
 from malecon.arena.runner import run
 from malecon.arena.stats import wilson
-from malecon.arena.svg import STYLE, Bar, histogram, rows, stacked
+from malecon.arena.svg import STYLE, WIDE, Bar, histogram, rows, stacked
 from malecon.arena.words import WORDS
 from malecon.core.title import Title
 
@@ -117,14 +117,11 @@ def habits(results: Results) -> list[Habit]:
 
 
 def said(title: Title, kind: str, lang: str) -> str:
-    """A kind of action as a person would say it."""
-    index = title.actions._index.get(kind)
-    if index is not None:
-        return title.sentence(index, lang)
-    verb, *labels = kind.split()
-    axes = title.actions.verbs[verb].axes
-    named = [title.label(axis.name, label, lang) for axis in axes for label in labels if label in axis.labels]
-    return f"{verb}: {', '.join(named)}"
+    """A kind of action as a person would say it; its numbers are left open."""
+    example = next(n for n in title.actions.notations if kind_of(title, n) == kind)
+    action = title.actions.all[title.actions.parse(example)]
+    parts = {axis: "…" if label.isdigit() else title.label(axis, label, lang) for axis, label in action.parts}
+    return title.words.say(lang, f"act-{action.verb}", **parts)
 
 
 def page(results: Results, lang: str = "en") -> str:
@@ -158,7 +155,7 @@ def page(results: Results, lang: str = "en") -> str:
                  stacked([(say("lab-winners"), winning), (say("lab-others"), losing)], names)),
         _section(say("lab-habits"), say("lab-habits-about", fair=f"{100 * fair:.0f}"),
                  rows([Bar(said(title, h.notation, lang), 100 * h.wins, 100 * h.low, 100 * h.high,
-                           f"({100 * h.done:.0f} %)") for h in picked], " %", 100 * fair, dots=True)
+                           f"({100 * h.done:.0f} %)") for h in picked], " %", 100 * fair, dots=True, width=WIDE)
                  + _habit_table(title, known, lang, say), wide=True),
         _section(say("lab-scores"), say("lab-scores-about"),
                  histogram([(say("lab-all"), scores), (say("lab-winners"), best)])),

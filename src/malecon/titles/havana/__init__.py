@@ -1,7 +1,7 @@
 """Havana (Reinhard Staupe), the edition of 2024, for 2 to 4 seats."""
 
 from malecon.core.title import Chapter, Title
-from malecon.titles.havana import rules
+from malecon.titles.havana import advice, rules
 from malecon.titles.havana.actions import ACTIONS, SECRET
 from malecon.titles.havana.box import DATA, WORDS
 from malecon.titles.havana.reasons import why_not
@@ -19,6 +19,7 @@ TITLE = Title(
     actions=ACTIONS,
     data=DATA,
     rules=rules,
+    advice=advice,
     laws=LAWS,
     features=FEATURES,
     view=view,

@@ -5,7 +5,7 @@ title = Havana
 
 ## What one can do
 
-act-choose = Lay face down: { $card } and { $other }
+act-choose = { $card } + { $other }
 act-perform = Carry out: { $card }
 act-throw = Throw away unseen: { $card }
 act-fetch = Take back into hand: { $card }
@@ -365,3 +365,11 @@ rules-rulings = Rulings
         - A tie in age does not exist: the ranks are drawn by lot. *(option)*
         - The target is looked at first, then the two rare ends.
         - In replacement the players choose one after the other, in the order of the round. *(option)*
+
+## What bots weigh
+
+term-points = Points in hand
+term-materials = Bricks and debris
+term-money = Money
+term-workers = Workers
+term-plans = Buildings within reach

@@ -5,7 +5,7 @@ title = L'Avana
 
 ## Che cosa si può fare
 
-act-choose = Metti coperte: { $card } e { $other }
+act-choose = { $card } + { $other }
 act-perform = Esegui: { $card }
 act-throw = Scarta senza mostrarla: { $card }
 act-fetch = Riprendi in mano: { $card }
@@ -365,3 +365,11 @@ rules-rulings = Interpretazioni
         - Una parità di età non esiste: le età si sorteggiano. *(opzione)*
         - Si guarda prima la soglia, poi le due fini rare.
         - Nella sostituzione i giocatori scelgono uno dopo l'altro, nell'ordine del round. *(opzione)*
+
+## Che cosa pesano i bot
+
+term-points = Punti
+term-materials = Mattoni e macerie
+term-money = Denaro
+term-workers = Operai
+term-plans = Edifici a portata

@@ -5,7 +5,7 @@ title = Гавана
 
 ## Что можно сделать
 
-act-choose = Положить втёмную: { $card } и { $other }
+act-choose = { $card } + { $other }
 act-perform = Выполнить: { $card }
 act-throw = Сбросить, не показывая: { $card }
 act-fetch = Вернуть в руку: { $card }
@@ -157,7 +157,7 @@ side-right = правый
 ## Постройки
 
 building-callejon_de_hamel = Переулок Амель
-building-bodeguita_del_medio = Бодегита-дель-Медио
+building-bodeguita_del_medio = Бодегита дель Медио
 building-puente_de_hierro = Железный мост
 building-portico_del_barrio_chino = Ворота Китайского квартала
 building-heladeria_coppelia = Кафе «Коппелия»
@@ -365,3 +365,11 @@ rules-rulings = Решения
         - Равенства в возрасте не бывает: его решает жребий. *(вариант)*
         - Сначала смотрят, набраны ли очки для победы, потом два редких конца.
         - При замене игроки выбирают по одному, в очерёдности раунда. *(вариант)*
+
+## Что взвешивают боты
+
+term-points = Очки
+term-materials = Кирпичи и обломки
+term-money = Деньги
+term-workers = Рабочие
+term-plans = Здания на подходе
