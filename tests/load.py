@@ -225,7 +225,7 @@ def main(tables: int = 200, seconds: float = 30, lines: int = 48, db: str = "") 
                 f"{tables} live tables of 4 with bots, {2 * tables} sockets",
                 f"{found['actions']:.0f} people's actions/s, {found['views']:.0f} views/s",
                 "",
-            )  # noqa: E501
+            )
             grid.add_row("round trip of an action, median", f"{found['p50']:.1f} ms", "")
             grid.add_row("round trip of an action, 95 %", f"{found['p95']:.1f} ms", "50 ms")
             grid.add_row("memory before and after", f"{found['before']:.0f} MB, {found['after']:.0f} MB", "bounded")
