@@ -138,6 +138,7 @@ def main() -> None:
     asked.add_argument("titles", nargs="*", default=list(malecon.titles()))
     asked.add_argument("--blocks", type=int, default=BLOCKS)
     asked.add_argument("--seed", type=int, default=SEED)
+    asked.add_argument("--only", nargs="*", help="only claims of these heroes")
     asked.add_argument("--workers", type=int)
     asked.add_argument("--docs", type=Path, default=Path("docs"))
     asked.add_argument("--folder", type=Path, default=Path(".cache/strength"))
@@ -145,7 +146,7 @@ def main() -> None:
     failed = 0
     for title in given.titles:
         for claim in CLAIMS:
-            if claim.title in (None, title):
+            if claim.title in (None, title) and (not given.only or claim.hero in given.only):
                 entry = measure(title, claim, given.blocks, given.seed, given.folder / revision(), given.workers)
                 write([entry], given.docs)
                 failed += not entry["holds"]
