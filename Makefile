@@ -2,7 +2,7 @@
 PYTHON ?= python3
 BIN := .venv/bin
 
-.PHONY: setup play test lint strength bench clean
+.PHONY: setup play test lint strength bench load clean
 
 setup: .venv/installed
 	@$(BIN)/malecon warm
@@ -34,6 +34,9 @@ strength: setup
 
 bench: setup
 	$(BIN)/malecon bench
+
+load: setup
+	$(BIN)/python tests/load.py
 
 clean:
 	rm -rf .venv .cache

@@ -152,17 +152,24 @@ def test_h30_replacement():
     assert order(position) == [ANNA, BORIS]
 
 
-def test_h30_protection_goes_on_with_the_kept_card():
-    position = second_round()
-    values = position.to_dict()
-    values["pesos"][ANNA] += 6
-    values["pesos_left"] -= 6
-    position = TITLE.from_dict(values)
-    play(position, "lay siesta" if "lay siesta" in position.legal() else "lay mama", "discard receptador")
-    play(position, "lay ladron", "discard obreros")
-    while position.to_move == ANNA:
-        position.play(position.legal()[0])
-    assert position.field("pesos")[ANNA] >= 6 - 5  # nothing stolen: at most exchanged
+def test_h30_protection_holds_with_the_kept_card():
+    """Next round Boris has 05 and could rob Anna, who has 19 and kept her bodyguard."""
+    position = table(
+        2, anna={"cards": "guardaespaldas receptador", "has": "4 pesos"}, boris={"cards": "siesta obreros"}, bag=""
+    )
+    assert (phase(position), order(position)) == ("lay", [BORIS, ANNA])
+    play(position, "lay ladron", "discard obreros", "lay mama", "discard receptador")
+    assert (phase(position), order(position)) == ("lay", [BORIS, ANNA])  # nobody had anything to do
+    assert position.field("round_number") == 2
+    assert position.field("pesos")[:2] == [4, 0]
+
+
+def test_h30_without_it_he_robs_her():
+    position = table(
+        2, anna={"cards": "guardaespaldas receptador", "has": "4 pesos"}, boris={"cards": "siesta obreros"}, bag=""
+    )
+    play(position, "lay ladron", "discard obreros", "lay mama", "discard guardaespaldas")
+    assert position.field("pesos")[:2] == [2, 2]
 
 
 def test_by_an_option_the_discard_is_hidden_too():

@@ -8,15 +8,15 @@ from typing import Any
 import hypothesis
 import pytest
 import schemathesis
+from schemathesis.checks import not_a_server_error
 from schemathesis.specs.openapi.checks import (
     content_type_conformance,
     response_schema_conformance,
     status_code_conformance,
 )
-from schemathesis.checks import not_a_server_error
-from served import Served
 
 from malecon.web.openapi import contract
+from served import Served
 
 EXAMPLES = 15
 
@@ -53,7 +53,9 @@ def test_every_answer_is_as_described(operation: Any, server: Served, visitor: d
             case.path_parameters["id"] = visitor["id"]
             case.call_and_validate(base_url=server.url, headers=headers, checks=CHECKS)
 
-    chosen = hypothesis.settings(max_examples=EXAMPLES, deadline=None, suppress_health_check=list(hypothesis.HealthCheck))
+    chosen = hypothesis.settings(
+        max_examples=EXAMPLES, deadline=None, suppress_health_check=list(hypothesis.HealthCheck)
+    )
     for mode in (schemathesis.GenerationMode.POSITIVE, schemathesis.GenerationMode.NEGATIVE):
         try:
             chosen(hypothesis.given(operation.as_strategy(generation_mode=mode))(ask))()

@@ -41,7 +41,7 @@ def _in_order(title: Title) -> list[str]:
 
 def _data(title: Title, group: str, lang: str) -> str:
     """A group of numbers as a table, with its source and certainty."""
-    entries = title.data[group]
+    entries = _named(title.data[group])
     columns: list[str] = []
     for value in entries.values():
         if isinstance(value, dict):
@@ -57,6 +57,17 @@ def _data(title: Title, group: str, lang: str) -> str:
         cells = [value.get(c, "") for c in columns] if isinstance(value, dict) else [value]
         lines.append(_row([f"`{name}`", *(_cell(c) for c in cells), *[""] * (max(len(columns), 1) - len(cells))]))
     return "\n".join(lines)
+
+
+def _named(entries: dict[str, Any]) -> dict[str, Any]:
+    """A list of tables, which an override replaces as a whole, reads as entries by their `id`."""
+    named: dict[str, Any] = {}
+    for name, value in entries.items():
+        if isinstance(value, list) and value and all(isinstance(v, dict) and "id" in v for v in value):
+            named |= {v["id"]: {k: n for k, n in v.items() if k != "id"} for v in value}
+        else:
+            named[name] = value
+    return named
 
 
 def _cell(value: Any) -> str:

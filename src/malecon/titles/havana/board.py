@@ -44,7 +44,7 @@ class _Drawing:
         return self.title.label(axis, label, self.lang)
 
     def card(self, card: str) -> str:
-        return f"{self.values[card]}\N{NO-BREAK SPACE}{self.label('card', card)}"
+        return f"{self.values[card]} {self.label('card', card)}"
 
     def cards(self, cards: Sequence[str]) -> str:
         ordered = sorted(cards, key=lambda card: int(self.values[card]))

@@ -68,7 +68,7 @@ def end_round(s: Rec) -> None:
     if s.dry_rounds >= 0:
         s.dry_rounds += 1
     begin_round(s)
-    if s.dry_rounds == DRY_ROUNDS:
+    if s.dry_rounds >= DRY_ROUNDS:
         finish(s)
     else:
         s.round_number += 1

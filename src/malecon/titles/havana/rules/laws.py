@@ -14,6 +14,7 @@ from malecon.titles.havana.box import (
     OPEN_CARDS,
     PESOS,
     POINTS,
+    RECICLAJE,
     RECOVER_AT,
     ROWS,
     SEATS,
@@ -25,7 +26,7 @@ from malecon.titles.havana.box import (
 from malecon.titles.havana.rules.hidden import cards_laid
 from malecon.titles.havana.rules.legality import legal
 from malecon.titles.havana.rules.table import actor, held, in_hand, in_pile, place_of
-from malecon.titles.havana.state import ACT, CHOOSE, DISCARD, END, FETCH, LAY, LOOT, RECYCLE, SHARE
+from malecon.titles.havana.state import ACT, BUILD, CHOOSE, DISCARD, END, FETCH, LAY, LOOT, RECYCLE, SHARE
 
 LAWS = ("seats", "bricks", "debris", "pesos", "workers", "buildings", "points", "cards", "hands", "secrets", "turns")
 ACTION_COUNT = len(ACTIONS)
@@ -199,9 +200,20 @@ def secrets_in_order(s: Rec) -> bool:
 
 
 @jit
+def may_recycle(s: Rec, seat: int) -> bool:
+    """Whether the seat's Reciclaje of this round is still to come."""
+    if not s.open[seat, RECICLAJE] or not ACT <= s.phase <= BUILD:
+        return False
+    place = place_of(s, seat)
+    return place > s.turn or (place == s.turn and (s.to_perform[RECICLAJE] == 1 or s.phase == RECYCLE))
+
+
+@jit
 def throws_fit(s: Rec, seat: int) -> bool:
     """Each unseen throw needs a card that can have gone in it, earlier throws fewer than later ones."""
     throws, candidates = 0, 0
+    if s.unseen[seat] >> (in_pile(s, seat) + 1 - may_recycle(s, seat)):
+        return False  # a throw that is still to come
     for number in range(CARDS):
         candidates = 0
         for card in range(CARDS):

@@ -87,7 +87,7 @@ def observe_building(building: int, out: Any, at: int) -> None:
 
 @jit
 def observe_table(s: Rec, seat: int, out: Any, at: int) -> None:
-    out[at + s.phase] = 1.0
+    out[at + int(s.phase)] = 1.0
     at += PHASES
     for kind in range(MATERIALS):
         out[at + kind] = s.pool[kind] / 5.0

@@ -5,7 +5,7 @@ title = Havana
 
 ## What one can do
 
-act-choose = Lay face down: { $card } and { $other }
+act-choose = { $card } + { $other }
 act-perform = Carry out: { $card }
 act-throw = Throw away unseen: { $card }
 act-fetch = Take back into hand: { $card }

@@ -5,7 +5,7 @@ title = L'Avana
 
 ## Che cosa si può fare
 
-act-choose = Metti coperte: { $card } e { $other }
+act-choose = { $card } + { $other }
 act-perform = Esegui: { $card }
 act-throw = Scarta senza mostrarla: { $card }
 act-fetch = Riprendi in mano: { $card }

@@ -5,7 +5,7 @@ title = Гавана
 
 ## Что можно сделать
 
-act-choose = Положить втёмную: { $card } и { $other }
+act-choose = { $card } + { $other }
 act-perform = Выполнить: { $card }
 act-throw = Сбросить, не показывая: { $card }
 act-fetch = Вернуть в руку: { $card }
@@ -157,7 +157,7 @@ side-right = правый
 ## Постройки
 
 building-callejon_de_hamel = Переулок Амель
-building-bodeguita_del_medio = Бодегита-дель-Медио
+building-bodeguita_del_medio = Бодегита дель Медио
 building-puente_de_hierro = Железный мост
 building-portico_del_barrio_chino = Ворота Китайского квартала
 building-heladeria_coppelia = Кафе «Коппелия»

@@ -23,11 +23,6 @@ AREA = 1  # large_building_geometry
 
 
 @jit
-def begin(s: Rec) -> None:
-    next_turn(s)
-
-
-@jit
 def next_turn(s: Rec) -> None:
     while s.acted < s.seats:
         room = room_for(s, s.actor)

@@ -14,11 +14,6 @@ UNAVAILABLE = 1  # hacienda_empty_deck
 
 
 @jit
-def begin(s: Rec) -> None:
-    next_turn(s)
-
-
-@jit
 def next_turn(s: Rec) -> None:
     """Stops at the next seat that has something to choose."""
     while s.acted < s.seats:

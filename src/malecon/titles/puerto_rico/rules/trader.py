@@ -12,11 +12,6 @@ SMALL_MARKET_PAYS, LARGE_MARKET_PAYS = MARKET_PAYS
 
 
 @jit
-def begin(s: Rec) -> None:
-    next_turn(s)
-
-
-@jit
 def in_house(s: Rec) -> int:
     barrels = 0
     for good in range(GOODS):

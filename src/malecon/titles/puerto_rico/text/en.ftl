@@ -272,6 +272,7 @@ law-house = trading house
 law-points = points
 law-roles = role cards
 law-turns = turns
+law-decision = the decision at hand
 
 origin-rulebook = the Russian rulebook
 origin-english-pictures = the pictures of the English rulebook of 2002

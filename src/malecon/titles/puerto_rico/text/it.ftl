@@ -272,6 +272,7 @@ law-house = emporio
 law-points = punti
 law-roles = carte ruolo
 law-turns = turni
+law-decision = la decisione in corso
 
 origin-rulebook = il regolamento russo
 origin-english-pictures = le figure del regolamento inglese del 2002

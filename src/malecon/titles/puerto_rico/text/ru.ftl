@@ -272,6 +272,7 @@ law-house = торговый дом
 law-points = очки
 law-roles = карточки ролей
 law-turns = очерёдность
+law-decision = очередное решение
 
 origin-rulebook = русские правила
 origin-english-pictures = рисунки английских правил 2002 года
