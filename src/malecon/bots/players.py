@@ -15,7 +15,7 @@ from malecon.core.title import Title
 
 GREEDY_SAMPLES = 2
 GREEDY_HEAT = 0.012  # differences of the win share below this are a matter of taste
-EXPLORE, EXPLORE_GROWTH, EXPLORE_STEP = 0.22, 1.0, 300  # more iterations can afford to look further aside
+EXPLORE, EXPLORE_GROWTH, EXPLORE_STEP = 0.3, 0.8, 300  # more iterations can afford to look further aside
 CAUTION, AMBITION, MOST = 0.06, 0.12, 80
 CHUNK_SECONDS = 0.02  # how often a search by time looks at the clock
 ITERATIONS_A_SECOND = 20_000  # a guess for searches by time
