@@ -14,7 +14,19 @@ PACKAGE = Path(malecon.__file__).parent
 FOLDERS = sorted({path.parent for path in PACKAGE.rglob("*.ftl")})
 PAGE = PACKAGE.parents[1] / "page" / "src"
 # Families of keys that are made from names in the code: act-<verb>, <axis>-<label> ...
-FAMILIES = ("act-", "ask-", "phase-", "origin-", "source-", "counts-", "option-", "choice-", "law-", "rules-", "certainty-")
+FAMILIES = (
+    "act-",
+    "ask-",
+    "phase-",
+    "origin-",
+    "source-",
+    "counts-",
+    "option-",
+    "choice-",
+    "law-",
+    "rules-",
+    "certainty-",
+)
 CYRILLIC = re.compile("[а-яё]", re.I)
 
 

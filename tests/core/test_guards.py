@@ -100,5 +100,7 @@ def test_the_optimisation_level_is_two() -> None:
     """Guard 6: compiles faster and runs faster than 3."""
     code = "import os; os.environ.pop('NUMBA_OPT', None); import malecon; from numba import config; print(repr(config.OPT))"
     env = {k: v for k, v in os.environ.items() if k != "NUMBA_OPT"}
-    out = subprocess.run([sys.executable, "-c", code], env={**env, "PYTHONPATH": str(SRC)}, capture_output=True, text=True)
+    out = subprocess.run(
+        [sys.executable, "-c", code], env={**env, "PYTHONPATH": str(SRC)}, capture_output=True, text=True
+    )
     assert out.stdout.strip() == "_OptLevel(2)", out.stderr

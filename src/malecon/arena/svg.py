@@ -37,7 +37,7 @@ def rows(bars: Sequence[Bar], unit: str = "", mark: float | None = None, dots: b
         if b.low is not None and b.high is not None:
             out.append(
                 f'<line class="ci" x1="{LEFT + b.low * scale:.1f}" x2="{LEFT + b.high * scale:.1f}" y1="{y + 8}" y2="{y + 8}"/>'
-            )  # noqa: E501
+            )
         if dots:
             out.append(f'<circle class="dot" cx="{x:.1f}" cy="{y + 8}" r="5"/>')
         end = LEFT + (b.high if b.high is not None else b.value) * scale + 8

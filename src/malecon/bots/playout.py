@@ -111,7 +111,7 @@ def assess(s: Rec, terms: Any, table: Any, values: Any) -> None:
 @program
 def weigh(
     states: Any, seat: int, seed: int, samples: int, mask: Any, spread: float, ambition: float, worth: Any, terms: Any
-) -> None:  # noqa: E501
+) -> None:
     """What each legal action leads to when all go on by advice's favourites to the next calm position.
 
     worth[action] is the seat's share, terms[action, seat, term] the parts of the expected scores; both are means over

@@ -1,4 +1,4 @@
-"""The command line: malecon play | replay | rules | simulate | bench | warm | titles."""
+"""The command line: malecon play | serve | replay | rules | simulate | arena | ladder | lab | bench | warm | titles."""
 
 import sys
 from pathlib import Path
@@ -6,7 +6,9 @@ from typing import Annotated
 
 import typer
 
+from malecon.cli.arena import app as arena_commands
 from malecon.cli.console import LANG, console, error, say, set_lang
+from malecon.cli.serve import openapi, serve, store
 from malecon.core.errors import MaleconError
 
 app = typer.Typer(
@@ -15,6 +17,10 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
     help="Caribbean euro board games: play them, study them, build bots for them.",
 )
+app.add_typer(arena_commands)
+app.add_typer(store, name="store")
+app.command()(serve)
+app.command()(openapi)
 
 
 @app.command()

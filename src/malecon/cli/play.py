@@ -76,6 +76,14 @@ def _as_seat(text: str) -> str:
     return BOT + text
 
 
+def shown_names(names: Sequence[str]) -> list[str]:
+    """Names as people read them: a bot by its code, and equals by a number."""
+    plain = [name.removeprefix(BOT) for name in names]
+    return [
+        f"{name} {plain[: seat + 1].count(name)}" if plain.count(name) > 1 else name for seat, name in enumerate(plain)
+    ]
+
+
 @dataclass
 class Table:
     """One play at one keyboard."""
@@ -88,6 +96,7 @@ class Table:
 
     def __post_init__(self) -> None:
         self.bots = {seat: malecon.bot(n.removeprefix(BOT)) for seat, n in enumerate(self.names) if n.startswith(BOT)}
+        self.shown = shown_names(self.names)
         self.people = [seat for seat in range(len(self.names)) if seat not in self.bots]
         drawing = import_module(f"malecon.titles.{self.title.name}.board")
         self._board = drawing.board
@@ -123,7 +132,7 @@ class Table:
         draft.replace(self.path)
 
     def _let_bot_play(self, seat: int) -> None:
-        with console.status(say("thinking", name=self.names[seat])):
+        with console.status(say("thinking", name=self.shown[seat])):
             notation = self.bots[seat].choose(self.position)
         self._play(seat, notation)
 
@@ -175,7 +184,7 @@ class Table:
     def _draw(self, seat: int | None) -> None:
         view = self.position.view(seat)
         console.print()
-        console.print(self._board(view, self.title, lang(), self.names))
+        console.print(self._board(view, self.title, lang(), self.shown))
         if seat is None:
             return
         console.print(f"[bold]{escape(self.names[seat])}[/]: {self.title.prompt(view, lang())}")
@@ -191,7 +200,7 @@ class Table:
         for row in range(half):
             answers.add_row(*(cells[row + c * half] if row + c * half < len(cells) else "" for c in range(columns)))
         console.print(answers)
-        console.print(f"[dim]{say('commands')}[/]")
+        console.print(f"[dim]{escape(say('commands'))}[/]")
 
     # -- telling what happened
 
@@ -206,7 +215,7 @@ class Table:
         for change in shown:
             if change.counts and change.seat is not None and change.counts in ("money", "points"):
                 what = self.title.words.say(lang(), f"counts-{change.counts}")
-                gains.append(f"{escape(self.names[change.seat])} {change.gain:+d} {what}")
+                gains.append(f"{escape(self.shown[change.seat])} {change.gain:+d} {what}")
         if gains:
             console.print(f"    [dim]{', '.join(gains)}[/]")
 
@@ -215,7 +224,7 @@ class Table:
         hidden = self.title.is_secret(action) and self.people != [seat]
         sentence = say("secret-choice") if hidden else self.title.sentence(action, lang())
         colour = PERSON_COLOURS[seat % len(PERSON_COLOURS)]
-        console.print(f"  [{colour}]{escape(self.names[seat])}[/]: {escape(sentence)}{remark}")
+        console.print(f"  [{colour}]{escape(self.shown[seat])}[/]: {escape(sentence)}{remark}")
 
     def _show_end(self) -> None:
         self._draw(None)
@@ -225,12 +234,12 @@ class Table:
         for source in title.sources:
             grid.add_column(title.words.say(lang(), f"source-{source}"), justify="right")
         grid.add_column(say("total"), justify="right", style="bold")
-        for seat, name in enumerate(self.names):
+        for seat, name in enumerate(self.shown):
             points = position.points(seat)
             crown = " ★" if seat in position.winners() else ""
             grid.add_row(escape(name) + crown, *(str(p) for p in points.values()), str(sum(points.values())))
         console.print(grid)
-        winners = ", ".join(escape(self.names[seat]) for seat in position.winners())
+        winners = ", ".join(escape(self.shown[seat]) for seat in position.winners())
         console.print(say("winners", names=winners, count=len(position.winners())))
         console.print(say("saved-at", path=str(self.path)), soft_wrap=True)
 

@@ -7,6 +7,7 @@ from rich.markup import escape
 
 import malecon
 from malecon.cli.console import BadInput, console, lang, say
+from malecon.cli.play import shown_names
 from malecon.core import records
 
 
@@ -23,7 +24,7 @@ def step_through(path: Path, ply: int | None) -> None:
         raise BadInput("no-such-ply", ply=ply, last=last)
     at = last if ply is None and not console.is_interactive else ply or 0
     while True:
-        _show(malecon.replay(text, at), record.names, at, last)
+        _show(malecon.replay(text, at), shown_names(record.names), at, last)
         if ply is not None or not console.is_interactive:
             return
         try:
@@ -40,11 +41,11 @@ def step_through(path: Path, ply: int | None) -> None:
             at = min(int(answer), last)
 
 
-def _show(position: malecon.Position, names: tuple[str, ...], at: int, last: int) -> None:
+def _show(position: malecon.Position, names: list[str], at: int, last: int) -> None:
     title = position.title
     board = import_module(f"malecon.titles.{title.name}.board").board
     console.print()
-    console.print(board(position.view(None), title, lang(), list(names)))
+    console.print(board(position.view(None), title, lang(), names))
     played = title.sentence(position.plays[-1], lang()) if position.plays else say("beginning")
     console.print(f"[bold]{at}/{last}[/] {escape(played)}")
     if position.is_over:

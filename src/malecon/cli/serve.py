@@ -32,8 +32,8 @@ def serve(
         typer.echo(WORDS.say(lang, "serve-one-process", workers=workers), err=True)
         raise typer.Exit(2)
     settings = Settings(
-        db=where, bots=bots, pace=pace, started=int(time() * 1000), rate=rate, address_rate=address_rate,
-        sockets=max(20, sockets // 10), address_sockets=sockets, behind_proxy=behind_proxy,
+        db=where, workers=workers, bots=bots, pace=pace, started=int(time() * 1000), rate=rate,
+        address_rate=address_rate, sockets=max(20, sockets // 10), address_sockets=sockets, behind_proxy=behind_proxy,
     )  # fmt: skip
     typer.echo(WORDS.say(lang, "serve-db", db=parse_url(where).render_as_string(hide_password=True)))
 
@@ -54,3 +54,40 @@ def openapi() -> None:
     from malecon.web.openapi import contract
 
     typer.echo(contract(), nl=False)
+
+
+store = typer.Typer(no_args_is_help=True, help="Look after what is kept.")
+
+DB = Annotated[str | None, typer.Option(help="Where plays are kept: a file or a database URL.")]
+LANGUAGE = Annotated[str, typer.Option(help="en, ru or it.")]
+
+
+@store.command()
+def verify(db: DB = None, lang: LANGUAGE = "en") -> None:
+    """Replay every kept play and report each that comes out differently."""
+    from malecon.store import Store, default_url
+    from malecon.tables.upkeep import verify_all
+    from malecon.web.problems import WORDS
+
+    kept = Store(db or default_url())
+    report = verify_all(kept)
+    kept.close()
+    for fault in report.faults:
+        typer.echo(WORDS.say(lang, "store-changed", table=fault.table, why=WORDS.say(lang, fault.key, **fault.parts)))
+    typer.echo(WORDS.say(lang, "store-verified", plays=report.plays, actions=report.actions))
+    if report.faults:
+        raise typer.Exit(1)
+    typer.echo(WORDS.say(lang, "store-all-well"))
+
+
+@store.command()
+def rebuild(db: DB = None, lang: LANGUAGE = "en") -> None:
+    """Derive everything that follows from the records anew."""
+    from malecon.store import Store, default_url
+    from malecon.tables.upkeep import rebuild_all
+    from malecon.web.problems import WORDS
+
+    kept = Store(db or default_url())
+    plays, mended = rebuild_all(kept)
+    kept.close()
+    typer.echo(WORDS.say(lang, "store-rebuilt", plays=plays, mended=mended))

@@ -118,7 +118,9 @@ class Position:
             self._check_seat(seat)
         head = {"title": self.title.name, "seats": self.seats, "to_move": self.to_move, "over": self.is_over,
                 "viewer": seat, "options": self.options}  # fmt: skip
-        return head | self.title.view(self.title.state.spread(self._states[0]), self.title.facts.spread(self._facts()), seat)
+        return head | self.title.view(
+            self.title.state.spread(self._states[0]), self.title.facts.spread(self._facts()), seat
+        )
 
     def seen(self, changes: tuple[Change, ...], seat: int | None) -> tuple[Change, ...]:
         """Those of the changes that this seat (None: a spectator) may know."""

@@ -1,4 +1,4 @@
-"""What the house remembers: SQLAlchemy Core over SQLite (one process) or PostgreSQL (several). Knows no rule and no title.
+"""What the house remembers: SQLAlchemy Core over SQLite (one process) or PostgreSQL (several). Knows no rule.
 
 The rows of `actions` are the truth of a table; its other columns are kept beside it for speed and can be rebuilt.
 """

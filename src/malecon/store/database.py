@@ -45,9 +45,9 @@ def open_engine(url: URL) -> Engine:
 def migrate(engine: Engine) -> None:
     """Brings the schema up to date. Alembic is only loaded where there is something to do."""
     with engine.connect() as connection:
-        if inspect(connection).has_table("alembic_version"):
-            if connection.execute(text("SELECT version_num FROM alembic_version")).scalar() == HEAD:
-                return
+        known = inspect(connection).has_table("alembic_version")
+        if known and connection.execute(text("SELECT version_num FROM alembic_version")).scalar() == HEAD:
+            return
     from alembic import command
     from alembic.config import Config
 

@@ -1,4 +1,4 @@
-"""Hearing of what other processes did: PostgreSQL's NOTIFY, carrying `table:ply` only. The table itself is read anew."""
+"""Hearing of what other processes did: PostgreSQL's NOTIFY, carrying `table:ply` only. The table is read anew."""
 
 import contextlib
 import logging

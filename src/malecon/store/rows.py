@@ -61,7 +61,6 @@ class ActionRow(msgspec.Struct, frozen=True):
     action: str
     by: str
     at: int
-    secret: bool = False
     barrier: str | None = None
 
 

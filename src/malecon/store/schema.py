@@ -75,8 +75,6 @@ actions = Table(
     Column("action", Text, nullable=False),  # the notation
     Column("by", Text, nullable=False),  # person, plan, or a bot's code
     Column("at", BigInteger, nullable=False),
-    # what follows from the position before, kept because it is costly to find out again
-    Column("secret", Boolean, nullable=False),  # others cannot tell which of the legal actions it was
     Column("barrier", String(8)),  # why it cannot be taken back freely: chance, secret
 )
 

@@ -18,11 +18,11 @@ from malecon.store.rows import ActionRow, MessageRow, SeatRow, SessionRow, Table
 from malecon.store.writer import Writer
 
 
-class Conflict(Exception):  # noqa: N818 (an outcome, not a fault)
+class Conflict(Exception):
     """Somebody else changed the table first: look again."""
 
 
-class Repeated(Exception):  # noqa: N818
+class Repeated(Exception):
     """This very request was answered before."""
 
     def __init__(self, answer: dict[str, Any]) -> None:
@@ -132,7 +132,7 @@ class Store:
         return (
             TableRow(**from_columns(row)),
             tuple(SeatRow(**from_columns(seat)) for seat in seats),
-            tuple(ActionRow(a.ply, a.seat, a.action, a.by, a.at, bool(a.secret), a.barrier) for a in actions),
+            tuple(ActionRow(a.ply, a.seat, a.action, a.by, a.at, a.barrier) for a in actions),
         )
 
     def _version(self, c: Connection, table: str) -> int | None:
@@ -154,10 +154,12 @@ class Store:
         """Returns what stood in the way instead of raising it: the neighbours in the transaction need not suffer."""
         if change.answer is not None:
             session, key, answer, at = change.answer
-            statement = self._insert(schema.answers).on_conflict_do_nothing()
-            values = {"table_id": change.table, "session": session, "key": key, "at": at,
-                      "answer": msgspec.json.encode(answer).decode()}  # fmt: skip
-            if c.execute(statement, values).rowcount == 0:
+            kept = msgspec.json.encode(answer).decode()
+            statement = self._insert(schema.answers).values(
+                table_id=change.table, session=session, key=key, answer=kept, at=at
+            )
+            fresh = c.execute(statement.on_conflict_do_nothing().returning(schema.answers.c.key)).first()
+            if fresh is None:
                 earlier = self._answer(c, change.table, session, key)
                 return Conflict() if earlier is None else Repeated(earlier)
         t = schema.tables.c

@@ -1,7 +1,7 @@
 """One thread writes. What waits together is committed together: one flush to the disk for many tables.
 
-A job is a function of a connection. If one of a batch fails, the batch is rolled back and each job is done by itself, so
-that a neighbour's mistake is nobody else's. Therefore jobs must change nothing but the database.
+A job is a function of a connection. If one of a batch fails, the batch is rolled back and each job is done by itself,
+so that a neighbour's mistake is nobody else's. Therefore jobs must change nothing but the database.
 """
 
 import contextlib

@@ -1,4 +1,4 @@
-"""Clocks: none, so long a turn, or a bank with an increment. A fallen flag hands the seat to a bot; no play is lost by it."""
+"""Clocks: none, so long a turn, or a bank with an increment. A fallen flag hands the seat to a bot; no play is lost."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""Who learns what from an action: what may be shown beforehand, what others can tell afterwards, what can be taken back.
+"""Who learns what from an action: what may be shown beforehand, what others can tell after it, what can be undone.
 
 All of it is asked of determinised copies, so that nothing here needs to know a title's secrets.
 """
@@ -6,12 +6,11 @@ All of it is asked of determinised copies, so that nothing here needs to know a 
 from functools import lru_cache
 
 from malecon.core.changes import Change
-from malecon.core.errors import IllegalAction
 from malecon.core.position import Position
 from malecon.core.title import Title
 
 COPIES = 4  # determinised copies in which a preview must agree
-SAMPLES = 2  # determinised copies that are asked whether an action revealed something
+SAMPLES = 3  # determinised copies that are asked whether an action revealed something
 
 
 @lru_cache(maxsize=64)
@@ -23,7 +22,7 @@ def has_secrets(title: Title) -> bool:
 def previews(position: Position, seat: int) -> dict[int, tuple[Change, ...]]:
     """For each legal action what it changes for certain, as far as this seat may see it.
 
-    Copies that differ in all the seat cannot know must agree. Without secrets one copy is enough where no die is thrown.
+    Copies that differ in all the seat cannot know must agree. Without secrets one is enough where no die is thrown.
     """
     copies = [position.determinize(seat, seed) for seed in range(1, COPIES + 1)]
     alone = not has_secrets(position.title)
@@ -44,45 +43,51 @@ def _key(c: Change) -> tuple[object, ...]:
     return c.field, c.seat, c.item, c.before, c.after
 
 
-def is_secret(before: Position, action: int, changes: tuple[Change, ...], mover_after: int | None) -> bool:
-    """Whether an onlooker cannot tell this action from another legal one: then its name must stay hidden from others."""
-    if not has_secrets(before.title):
-        return False
-    shown = before.seen(changes, None)
-    if len(shown) == len(changes):
-        return False
-    for other in before.legal_actions():
-        if other == action:
-            continue
-        trial = before.copy()
-        if trial.seen(trial.play_action(other), None) == shown and trial.to_move == mover_after:
-            return True
-    return False
+def is_secret(title: Title, notation: str) -> bool:
+    """Whether the others may not know this action: a choice kept hidden until all have made theirs."""
+    return notation.partition(" ")[0] in title.secret_verbs
 
 
-def barrier(before: Position, action: int, after: Position, changes: tuple[Change, ...], secret: bool) -> str | None:
+def barrier(before: Position, action: int, after: Position, changes: tuple[Change, ...]) -> str | None:
     """Why an action cannot be taken back freely: `chance` was consulted, or it made a `secret` known."""
     if before.chance != after.chance:
         return "chance"
-    if has_secrets(before.title) and _reveals(before, action, changes, secret):
+    if has_secrets(before.title) and _reveals(before, action, changes):
         return "secret"
     return None
 
 
-def _reveals(before: Position, action: int, changes: tuple[Change, ...], secret: bool) -> bool:
-    """Whether some seat saw what it could not have foretold."""
+def _reveals(before: Position, action: int, changes: tuple[Change, ...]) -> bool:
+    """Whether some seat saw what it could not have foretold. Whatever is found follows from what the actor knows, for
+    it is told to him: what the others learn is asked of a copy that he might take for the true position."""
+    actor = before.to_move
+    assert actor is not None
+    if not _foretold(before, actor, [action], before.seen(changes, actor)):
+        return True
+    title = before.title
+    secret = is_secret(title, title.actions.notation(action))
+    likely = before.determinize(actor, 0)
+    after = likely.copy()
+    changes = after.play_action(action)
     for seat in range(before.seats):
-        shown = before.seen(changes, seat)
-        for seed in range(1, SAMPLES + 1):
-            copy = before.determinize(seat, seed)
-            try:
-                foretold = copy.seen(copy.play_action(action), seat)
-            except IllegalAction:
-                if secret:
-                    continue  # the seat does not learn which action it was
-                return True  # that it was possible at all is news
-            if foretold != shown and not secret:
-                return True
-            if foretold != shown and seat == before.to_move:
-                return True
+        # Of a secret choice the others foretell only that one is made: they see the same whichever it is.
+        possible = None if secret else [action]
+        if seat != actor and not _foretold(likely, seat, possible, likely.seen(changes, seat)):
+            return True
     return False
+
+
+def _foretold(before: Position, seat: int, actions: list[int] | None, shown: tuple[Change, ...]) -> bool:
+    """Whether the seat would see just this after any of these actions (None: any secret one), whatever is hidden."""
+    title = before.title
+    for seed in range(1, SAMPLES + 1):
+        copy = before.determinize(seat, seed)
+        legal = copy.legal_actions()
+        possible = [a for a in legal if is_secret(title, title.actions.notation(a))] if actions is None else actions
+        for action in possible:
+            if action not in legal:
+                return False  # that it was possible at all is news
+            trial = copy.copy()
+            if trial.seen(trial.play_action(action), seat) != shown:
+                return False
+    return True

@@ -115,8 +115,8 @@ def play(position: Position, row: ActionRow) -> Ply:
 
 
 def where(position: Position) -> tuple[str, int | None]:
-    """The phase and the round. A whole view per ply would cost too much: the record's fields tell, and the label of each
-    phase is learnt from a view once."""
+    """The phase and the round. A whole view per ply would cost too much: the record's fields tell, and the label of
+    each phase is learnt from a view once."""
     phase, number = position.field("phase"), position.field("round_number")
     if not isinstance(phase, int):
         view = position.view(None)

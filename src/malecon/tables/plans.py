@@ -2,9 +2,9 @@
 
     {"phase": "trade", "play": ["pass"], "unless_any": {"of": "sell *", "counts": "money", "at_least": 2}, "once": true}
 
-reads: in the phase `trade`, pass, unless some `sell …` would give me 2 or more money. `play` lists notations, or patterns
-with *, of which the first legal one is played; the first plan that fits is followed. What an action gives is asked of
-its preview, so a plan knows no more than its seat.
+reads: in the phase `trade`, pass, unless some `sell …` would give me 2 or more money. `play` lists notations, or
+patterns with *, of which the first legal one is played; the first plan that fits is followed. What an action gives is
+asked of its preview, so a plan knows no more than its seat.
 """
 
 from fnmatch import fnmatchcase

@@ -344,17 +344,16 @@ class Tables:
         if not position.plays:
             return []
         title = position.title
-        again = position.title.from_dict(title.state.to_dict(position._start[0])) if position.seed is None else title.new(
-            position.seats, position.seed, **position.options
-        )  # fmt: skip
+        if position.seed is None:
+            again = title.from_dict(title.state.to_dict(position._start[0]))
+        else:
+            again = title.new(position.seats, position.seed, **position.options)
         rows = []
         for ply, action in enumerate(position.plays):
             seat = again.to_move
             assert seat is not None
-            before = again.copy() if knowledge.has_secrets(title) else again
-            changes = again.play_action(action)
-            secret = before is not again and knowledge.is_secret(before, action, changes, again.to_move)
-            rows.append(ActionRow(ply, seat, title.actions.notation(action), "record", at, secret, "past"))
+            again.play_action(action)
+            rows.append(ActionRow(ply, seat, title.actions.notation(action), "record", at, "past"))
         return rows
 
     def fork(
@@ -390,15 +389,17 @@ class Tables:
         record = records.read(text)
         position = malecon.replay(text)
         if seats is None:
-            seats = [SeatPlan("bot", bot=self._code_in(n)) if n.startswith("bot:") else SeatPlan("person", name=n, mine=True)
-                     for n in record.names]  # fmt: skip
+            seats = [self._plan_for(name) for name in record.names]
         return self._create(position, seats, session, name, None, None)
 
-    def _code_in(self, name: str) -> str:
+    def _plan_for(self, name: str) -> SeatPlan:
+        """A seat by its name in a record: bot:code, or a person's."""
+        if not name.startswith("bot:"):
+            return SeatPlan("person", name=name[: people.LONGEST_NAME], mine=True)
         try:
-            return check_code(name.removeprefix("bot:"))
+            return SeatPlan("bot", bot=check_code(name.removeprefix("bot:")))
         except MaleconError:
-            return default_bot()
+            return SeatPlan("bot", bot=default_bot())
 
     def rematch(self, table: str, *, session: str) -> Live:
         """The same people at a new table, the first seat passed on; asked for twice it is one and the same."""
@@ -410,11 +411,9 @@ class Tables:
         if live.row.rematch is not None:
             return self.live(live.row.rematch)
         count = len(live.seats)
-        rows = tuple(
-            msgspec.structs.replace(live.seats[(seat + 1) % count], seat=seat, link=None, stand_in=None, stand_in_why=None,
-                                    plans=None)
-            for seat in range(count)
-        )  # fmt: skip
+        clean = {"link": None, "stand_in": None, "stand_in_why": None, "plans": None}
+        turned = (live.seats[(seat + 1) % count] for seat in range(count))
+        rows = tuple(msgspec.structs.replace(s, seat=seat, **clean) for seat, s in enumerate(turned))
         position = live.title.new(count, None, **begin(live.row, count).options)
         plan = [SeatPlan(s.kind, s.bot, s.name) for s in rows]
         made = self._create(position, plan, session, "", live.row.clock, live.row.settings, (live.id, live.ply), rows)
@@ -495,7 +494,6 @@ class Tables:
 
     def _play(self, live: Live, seat: int, actions: Sequence[str], by: str) -> Draft:
         position, at = live.position.copy(), now()
-        secrets = knowledge.has_secrets(live.title)
         plies: list[Ply] = []
         taken: list[str] = []  # forced steps of this seat that the list of actions may name again
         for notation in actions:
@@ -512,9 +510,8 @@ class Tables:
             except IllegalAction as error:
                 raise Illegal(error) from None
             action = position.plays[-1]
-            secret = secrets and knowledge.is_secret(before, action, ply.changes, position.to_move)
-            blocked = knowledge.barrier(before, action, position, ply.changes, secret) if by == "person" else None
-            row = ActionRow(row.ply, seat, live.title.actions.notation(action), by, at, secret, blocked)
+            blocked = knowledge.barrier(before, action, position, ply.changes) if by == "person" else None
+            row = ActionRow(row.ply, seat, live.title.actions.notation(action), by, at, blocked)
             plies.append(Ply(row, ply.changes, ply.forced, ply.phase, ply.round, ply.scores))
             taken = [n for who, n in position.forced if who == seat]
         banks = clock.left(live.row, live.seats, at, self.started)
@@ -566,7 +563,8 @@ class Tables:
     def _back_to(self, live: Live, ply: int) -> Draft:
         position, at = live.at(ply).copy(), now()
         columns = {"ply": ply, "over": position.is_over, "to_move": position.to_move, "moved_at": at, "hold": None,
-                   "banks": clock.left(live.row, live.seats, at, self.started), "takeback": None, "result": None, "unplanned": False,
+                   "banks": clock.left(live.row, live.seats, at, self.started), "takeback": None, "result": None,
+                   "unplanned": False,
                    "revision": live.row.revision + 1}  # fmt: skip
         return Draft(columns, position, live.plies[:ply], cut_from=ply, keyed=True)
 

@@ -140,8 +140,8 @@ def clock_data(tables: "Tables", live: Live, now: int) -> dict[str, Any] | None:
     row = live.row
     if row.clock is None:
         return None
-    return {**row.clock, "left": clock.left(row, live.seats, now, tables.started), "running": clock.running(row, live.seats),
-            "now": now}  # fmt: skip
+    return {**row.clock, "left": clock.left(row, live.seats, now, tables.started),
+            "running": clock.running(row, live.seats), "now": now}  # fmt: skip
 
 
 def _takeback(live: Live) -> dict[str, Any] | None:
@@ -186,9 +186,8 @@ def ply_data(live: Live, number: int, seat: int | None, lang: str) -> dict[str, 
     """What a ply did, as this seat may know it. A finished play is open to all."""
     past = live.plies[number]
     title, row = live.title, past.row
-    open_to_me = live.over or not row.secret or seat == row.seat
+    open_to_me = live.over or seat == row.seat or not knowledge.is_secret(title, row.action)
     shown = past.changes if live.over else live.position.seen(past.changes, seat)
-    all_seen = live.over or len(shown) == len(past.changes)
     return {
         "ply": number,
         "seat": row.seat,
@@ -198,18 +197,18 @@ def ply_data(live: Live, number: int, seat: int | None, lang: str) -> dict[str, 
         "at": row.at,
         "round": past.round,
         "phase": past.phase,
-        "forced": forced_data(title, past.forced, seat, all_seen, lang),
+        "forced": forced_data(title, past.forced, seat, live.over, lang),
         "changes": [change_data(c) for c in shown if c.counts is not None],
     }
 
 
 def forced_data(
-    title: Title, forced: Sequence[tuple[int, str]], seat: int | None, all_seen: bool, lang: str
+    title: Title, forced: Sequence[tuple[int, str]], seat: int | None, over: bool, lang: str
 ) -> list[dict[str, Any]]:
-    """Steps that left no choice. Where something hidden happened, another's are only counted."""
+    """Steps that left no choice. Another's secret one is only counted."""
     return [
         {"seat": who, "notation": n, "sentence": spoken(title, n, lang)}
-        if all_seen or who == seat
+        if over or who == seat or not knowledge.is_secret(title, n)
         else {"seat": who, "notation": None, "sentence": WORDS.say(lang, "table-secret-choice")}
         for who, n in forced
     ]
@@ -256,7 +255,7 @@ def reasons_data(
     position, title = live.position, live.title
     legal = set(position.legal_actions())
     verbs = {title.actions.all[a].verb for a in legal} if verb is None else {verb}
-    found = []
+    found: list[dict[str, Any]] = []
     for action in title.actions.all:
         if action.verb in verbs and action.index not in legal and len(found) < most:
             reason = position.why_not(action.notation)

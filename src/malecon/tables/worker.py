@@ -2,6 +2,7 @@
 
 import contextlib
 import signal
+from collections.abc import Callable
 from importlib.util import find_spec
 from random import Random
 from typing import Any
@@ -47,4 +48,4 @@ def _plain(position: Position, notation: str, lang: str) -> dict[str, Any]:
     return {"notation": notation, "sentence": sentence, "visits": 0, "expected": 0.0, "chance": 0.0, "reason": ""}
 
 
-THINKING = {"move": move, "hint": hint}
+THINKING: dict[str, Callable[..., Any]] = {"move": move, "hint": hint}

@@ -2,8 +2,12 @@
 
 import asyncio
 import logging
+import os
+import signal
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from threading import Thread
+from time import sleep
 from typing import Any
 
 from fastapi import FastAPI, Request, Response
@@ -41,6 +45,8 @@ def make(settings: Settings | None = None) -> FastAPI:
         tables = Tables(store, pool=BotPool(chosen.bots), started=chosen.started, pace=chosen.pace)
         app.state.tables, app.state.sessions, app.state.room = tables, Sessions(tables), Room(chosen)
         tables.start()
+        if chosen.workers > 1:
+            Thread(target=_end_with_parent, daemon=True).start()
         store.forget_answers(tables.started - OLD_ANSWERS)
         try:
             yield
@@ -69,6 +75,14 @@ def make(settings: Settings | None = None) -> FastAPI:
     app.add_middleware(Guard, settings=chosen)
     _describe_socket(app)
     return app
+
+
+def _end_with_parent() -> None:
+    """A worker whose supervisor was killed must not go on holding its port."""
+    parent = os.getppid()
+    while os.getppid() == parent:
+        sleep(0.5)
+    os.kill(os.getpid(), signal.SIGTERM)
 
 
 async def _nothing_here(request: Request) -> Response:

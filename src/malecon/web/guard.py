@@ -18,10 +18,11 @@ MOST_BYTES_OF = {"/api/import": 512 * 1024}
 KNOWN = 10_000  # buckets kept; the one used longest ago is forgotten first
 COSTS = {("POST", "/api/session"): 5.0, ("POST", "/api/tables"): 3.0, ("POST", "/api/import"): 10.0}
 
-CSP = (
-    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; connect-src 'self'; "
-    "manifest-src 'self'; media-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
-)
+CSP = "; ".join((
+    "default-src 'none'", "script-src 'self'", "style-src 'self'", "img-src 'self' data:", "font-src 'self'",
+    "connect-src 'self'", "manifest-src 'self'", "media-src 'self'", "base-uri 'none'", "form-action 'none'",
+    "frame-ancestors 'none'",
+))  # fmt: skip
 HEADERS = [
     (b"content-security-policy", CSP.encode()),
     (b"x-content-type-options", b"nosniff"),
@@ -141,14 +142,14 @@ class Guard:
 
 async def read_all(receive: Receive, most: int) -> bytes | None:
     """A body of unknown length; None if it is too long."""
-    body = b""
+    body = bytearray()
     while True:
         message = await receive()
         body += message.get("body", b"")
         if len(body) > most:
             return None
         if not message.get("more_body"):
-            return body
+            return bytes(body)
 
 
 def replay(body: bytes, receive: Receive) -> Receive:

@@ -34,13 +34,13 @@ class NoSession(MaleconError):
 
 def lang_of(scope: Any) -> str:
     """The language asked for: ?lang=, or the first of Accept-Language that we speak."""
-    given = parse_qs(scope.get("query_string", b"").decode("latin-1")).get("lang", [""])[0]
+    given: str = parse_qs(scope.get("query_string", b"").decode("latin-1")).get("lang", [""])[0]
     if given in LANGS:
         return given
     for key, value in scope["headers"]:
         if key == b"accept-language":
             for wish in value.decode("latin-1")[:200].split(","):
-                lang = wish.split(";")[0].strip()[:2].lower()
+                lang: str = wish.split(";")[0].strip()[:2].lower()
                 if lang in LANGS:
                     return lang
     return "en"
@@ -57,7 +57,7 @@ def status_of(error: MaleconError) -> int:
 
 
 def problem_data(error: MaleconError, lang: str) -> dict[str, Any]:
-    """What is told of an error. Nothing in it comes from anywhere but its sentence and, of an illegal action, the rules."""
+    """What is told of an error: its sentence and, of an illegal action, what the rules say."""
     data: dict[str, Any] = {"key": error.key, "text": error.say(lang)}
     if isinstance(error, Illegal):
         data |= {"reason": error.cause.reason.say(lang), "legal": list(error.cause.legal)}

@@ -44,6 +44,6 @@ def run(settings: Settings, host: str, port: int, workers: int, opened: Callable
     )
     if workers > 1:
         opened(url)
-        Multiprocess(config, target=uvicorn.Server(config).run, sockets=[listening]).run()
+        Multiprocess(config, sockets=[listening]).run()
     else:
         Server(config, lambda: opened(url)).run(sockets=[listening])

@@ -13,6 +13,7 @@ VARIABLE = "MALECON_SERVE"
 @dataclass
 class Settings:
     db: str = field(default_factory=default_url)
+    workers: int = 1  # processes that serve
     bots: int = 2  # worker processes that think
     pace: int = 600  # milliseconds a bot takes at least
     started: int | None = None  # when the server was started, the same for all its processes

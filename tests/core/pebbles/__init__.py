@@ -3,14 +3,14 @@
 from pathlib import Path
 
 import numpy as np
+from malecon.titles.pebbles import rules
+from malecon.titles.pebbles.box import DATA
 
 from malecon.core.actions import Actions, Verb
 from malecon.core.fields import Axis, Field, State, seat_axis
 from malecon.core.options import Options
 from malecon.core.title import Title
 from malecon.core.words import CORE_WORDS
-from malecon.titles.pebbles import rules
-from malecon.titles.pebbles.box import DATA
 
 SEAT = seat_axis(2)
 

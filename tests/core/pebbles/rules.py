@@ -2,9 +2,10 @@
 
 from typing import Any
 
+from malecon.titles.pebbles.box import HEAP
+
 from malecon.core.chance import seed_rng
 from malecon.core.jit import Rec, jit
-from malecon.titles.pebbles.box import HEAP
 
 
 @jit

@@ -73,7 +73,6 @@ def upgrade() -> None:
         sa.Column("action", sa.Text, nullable=False),
         sa.Column("by", sa.Text, nullable=False),
         sa.Column("at", sa.BigInteger, nullable=False),
-        sa.Column("secret", sa.Boolean, nullable=False),
         sa.Column("barrier", sa.String(8)),
     )
     op.create_table(

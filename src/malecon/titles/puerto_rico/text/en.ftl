@@ -277,6 +277,40 @@ origin-rulebook = the Russian rulebook
 origin-english-pictures = the pictures of the English rulebook of 2002
 origin-two-player-variant = the publisher's variant for two players
 
+## The board in a terminal
+
+board-round = round { $number }
+board-last-round = the last round
+board-column =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }, quarries ≤ { $quarries }
+board-ships = Cargo ships
+board-empty = empty
+board-house = Trading house
+board-row = Plantations
+board-deck = face down
+board-discard = discarded
+board-supply = Barrels left
+board-colonists = Colonists
+board-aboard = on the ship
+board-in-supply = in the supply
+board-points-left = points left
+board-colonists-left = colonists left
+board-spaces-left = city spaces left
+board-goods = Barrels
+board-island = Island { $used }/{ $spaces }
+board-city = City { $used }/{ $spaces }
+board-governor = governor
+board-money = doubloons
+board-points = points
+board-san-juan = San Juan
+board-no-goods = no barrels
+board-no-tiles = no tiles
+board-no-buildings = no buildings
+board-used = used
+
 ## The rules page
 
 rules-goal = The island and the goal

@@ -277,6 +277,40 @@ origin-rulebook = il regolamento russo
 origin-english-pictures = le figure del regolamento inglese del 2002
 origin-two-player-variant = la variante dell'editore per due giocatori
 
+## Il tavoliere nel terminale
+
+board-round = round { $number }
+board-last-round = ultimo round
+board-column =
+    { $points ->
+        [one] { $points } punto
+       *[other] { $points } punti
+    }, cave ≤ { $quarries }
+board-ships = Navi
+board-empty = vuota
+board-house = Emporio
+board-row = Piantagioni
+board-deck = coperte
+board-discard = scartate
+board-supply = Riserva
+board-colonists = Coloni
+board-aboard = sulla nave
+board-in-supply = nella riserva
+board-points-left = punti nel fondo
+board-colonists-left = coloni in riserva
+board-spaces-left = spazi in città
+board-goods = Barili
+board-island = Isola { $used }/{ $spaces }
+board-city = Città { $used }/{ $spaces }
+board-governor = governatore
+board-money = dobloni
+board-points = punti
+board-san-juan = San Juan
+board-no-goods = nessun barile
+board-no-tiles = isola vuota
+board-no-buildings = nessun edificio
+board-used = già usato
+
 ## La pagina delle regole
 
 rules-goal = L'isola e lo scopo

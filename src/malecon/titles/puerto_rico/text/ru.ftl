@@ -277,6 +277,41 @@ origin-rulebook = русские правила
 origin-english-pictures = рисунки английских правил 2002 года
 origin-two-player-variant = вариант издателя для двоих
 
+## Доска в терминале
+
+board-round = раунд { $number }
+board-last-round = последний раунд
+board-column =
+    { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+       *[many] { $points } очков
+    }, скидка до { $quarries }
+board-ships = Корабли
+board-empty = пусто
+board-house = Торговый дом
+board-row = Плантации
+board-deck = закрыто
+board-discard = сброшено
+board-supply = В резерве
+board-colonists = Колонисты
+board-aboard = на корабле
+board-in-supply = в резерве
+board-points-left = очков в запасе
+board-colonists-left = колонистов в резерве
+board-spaces-left = мест в городе
+board-goods = Бочонки
+board-island = Остров { $used }/{ $spaces }
+board-city = Город { $used }/{ $spaces }
+board-governor = губернатор
+board-money = дублоны
+board-points = очки
+board-san-juan = Сан-Хуан
+board-no-goods = нет бочонков
+board-no-tiles = остров пуст
+board-no-buildings = нет зданий
+board-used = уже использована
+
 ## Страница правил
 
 rules-goal = Остров и цель

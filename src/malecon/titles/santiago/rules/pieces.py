@@ -1,0 +1,32 @@
+"""Pieces that change hands between the supply and the seats."""
+
+from malecon.core.jit import Rec, jit
+
+
+@jit
+def next_seat(s: Rec, seat: int) -> int:
+    return 0 if seat + 1 == s.seats else seat + 1
+
+
+@jit
+def get_pesos(s: Rec, seat: int, n: int) -> None:
+    """From the supply, which is never too small (Q13). A negative number is paid."""
+    s.pesos[seat] += n
+    s.pesos_left -= n
+
+
+@jit
+def get_vp(s: Rec, seat: int, n: int) -> None:
+    s.vp[seat] += n
+    s.vp_left -= n
+
+
+@jit
+def get_goods(s: Rec, seat: int, ware: int, n: int) -> None:
+    s.goods[seat, ware] += n
+    s.supply[ware] -= n
+
+
+@jit
+def return_goods(s: Rec, seat: int, ware: int, n: int) -> None:
+    get_goods(s, seat, ware, -n)

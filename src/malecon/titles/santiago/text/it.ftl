@@ -1,0 +1,347 @@
+# Santiago de Cuba, in italiano.
+
+title = Santiago de Cuba
+    .about = Un gioco di Michael Rieneck (2011) da 2 a 4 giocatori: un'auto per tutti, dodici edifici, sette navi.
+
+## Che cosa si può fare
+
+act-pass = Passare
+act-port = Andare al porto
+act-visit = Andare da { $cuban }
+act-lap = Fare prima un giro intero (10 pesos)
+act-claim = Rivendicare: { $building }
+act-take = Prendere: { $good }
+act-give = Dare: { $gift }
+act-move = Spostare il pedone: { $building }
+act-bank = Banca: prendere 2 pesos
+act-church = Chiesa: prendere 1 punto
+act-distillery = Distilleria: { $count } × rum dallo zucchero
+act-cigar_factory = Fabbrica di sigari: { $count } × sigari dal tabacco
+act-black_market = Mercato nero: { $good } per { $swap }
+act-sawmill = Segheria: 1 legno per 1 punto e 1 peso
+act-cafe = Caffè: servire { $serving }
+act-customs = Dogana: azzerare il dado ({ $good })
+act-buy_vp = Casinò: comprare { $count } × 1 punto per 3 pesos
+act-sell_vp = Casinò: vendere { $count } × 1 punto per 3 pesos
+act-harbour_master = Capitaneria: indicatore a { $side }
+act-office = Ufficio: consegnare 1 × { $good } per 2 punti
+act-newspaper = Giornale: prendere 1 peso
+act-expose = Giornale: prendere 1 peso e girare { $cuban }
+act-deliver = Consegnare { $count } × { $good }
+act-wood = Consegnare { $count } × legno al posto di { $good }
+act-aside = Lasciare fuori dalla nave il dado: { $good }
+
+## Che cosa si chiede
+
+ask-drive = Dove vai?
+ask-lawyer = Alonso: rivendichi un edificio o ne usi uno tuo?
+ask-fence = Pablo: quale merce prendi?
+ask-give = El Zorro: che cosa dai?
+ask-move = In quale edificio va il tuo pedone (rosa: { $rose })?
+ask-use = Usi l'edificio ({ $building })?
+ask-deliver = Che cosa consegni? Un'unità vale { $value }, il legno 1.
+ask-dice = Nave { $number }: quale dado lasci fuori?
+ask-end = La partita è finita.
+
+phase-drive = viaggio
+phase-lawyer = dall'avvocato
+phase-fence = dal ricettatore
+phase-give = El Zorro
+phase-move = spostare il pedone
+phase-use = usare l'edificio
+phase-deliver = giro di consegne
+phase-dice = collocare i dadi
+phase-end = partita finita
+
+## Perché no
+
+why-too-far = il viaggio costa { $price } e tu hai { $money }.
+why-one-lap = l'auto percorre al massimo dieci fermate.
+why-claimed = questo edificio è già di un altro.
+why-claimed-by-you = questo edificio è già tuo.
+why-no-markers = hai già collocato tutti i tuoi indicatori.
+why-supply-empty = nella riserva non ce n'è abbastanza.
+why-nothing-to-give = non hai niente del genere da dare.
+why-other-rose = questo edificio sta sotto un'altra rosa.
+why-must-move = il tuo pedone è già lì e deve spostarsi.
+why-occupied = lì c'è il pedone di un altro.
+why-not-there = il tuo pedone non è in quell'edificio.
+why-not-yours = dall'avvocato si usano solo i propri edifici.
+why-too-few = non ne hai abbastanza.
+why-no-wood = non hai legno.
+why-no-dice = la nuova nave non ha ancora dadi.
+why-not-aboard = il dado di questa merce non è sulla nave.
+why-not-wanted = la nave non ne vuole più.
+why-demand-smaller = la nave ne vuole { $demand }, non di più.
+why-lowest-flag = l'indicatore è sulla prima bandiera e può andare solo a destra.
+why-face-down = questo abitante è già a faccia in giù.
+why-casino-pesos = costa { $price } pesos e tu ne hai { $money }.
+why-casino-points = i tuoi punti sono { $points }.
+why-last-demand = gli altri dadi segnano 0, perciò questo deve stare sulla nave.
+
+## Merci
+
+good-sugar = zucchero
+good-citrus = agrumi
+good-tobacco = tabacco
+good-rum = rum
+good-cigars = sigari
+
+ware-sugar = { good-sugar }
+ware-citrus = { good-citrus }
+ware-tobacco = { good-tobacco }
+ware-rum = { good-rum }
+ware-cigars = { good-cigars }
+ware-wood = legno
+
+swap-sugar = { good-sugar }
+swap-citrus = { good-citrus }
+swap-tobacco = { good-tobacco }
+swap-rum = { good-rum }
+swap-cigars = { good-cigars }
+
+gift-peso = 1 peso
+gift-vp = 1 punto
+gift-sugar = 1 × { good-sugar }
+gift-citrus = 1 × { good-citrus }
+gift-tobacco = 1 × { good-tobacco }
+gift-rum = 1 × { good-rum }
+gift-cigars = 1 × { good-cigars }
+
+serving-cigars = 1 × sigari
+serving-rum = 1 × rum
+serving-both = 1 × sigari e 1 × rum
+
+side-right = destra
+side-left = sinistra
+
+rose-yellow = gialla
+rose-blue = blu
+rose-red = rossa
+rose-white = bianca
+rose-none = nessuna
+
+## Gli abitanti
+
+cuban-pedro = Pedro
+    .short = 2 tabacco
+    .rule = Commerciante di tabacco, rosa bianca. Ottieni 2 tabacco.
+cuban-alonso = Alonso
+    .short = avvocato
+    .rule = Avvocato, rosa bianca. Rivendica con uno dei tuoi tre indicatori un edificio che non è di nessuno, oppure usa la funzione di un edificio tuo, dovunque siano i pedoni. Tutto è gratuito e a tutto si può rinunciare.
+cuban-miguel = Miguel
+    .short = 2 legno
+    .rule = Boscaiolo, rosa blu. Ottieni 2 legno. Non c'è altro modo per averne.
+cuban-pablo = Pablo
+    .short = 1 merce
+    .rule = Ricettatore, rosa blu. Ottieni 1 merce a scelta, ma non legno.
+cuban-jose = José
+    .short = 2 zucchero
+    .rule = Coltivatore di canna, rosa gialla. Ottieni 2 zucchero.
+cuban-martinez = Martínez
+    .short = 3 pesos
+    .rule = Musicista, rosa gialla. Ottieni 3 pesos.
+cuban-conchita = Conchita
+    .short = 2 agrumi
+    .rule = Fruttivendola, rosa rossa. Ottieni 2 agrumi.
+cuban-maria = María
+    .short = 2 punti
+    .rule = Ballerina, rosa rossa. Ottieni 2 punti.
+cuban-el_zorro = El Zorro
+    .short = ladro
+    .rule = Borseggiatore, senza rosa. Ogni altro giocatore ti dà 1 peso, 1 merce (non legno) o 1 punto, come preferisce. Il tuo pedone resta dov'è e il suo edificio si può usare di nuovo.
+
+## Edifici
+
+building-bank = banca
+    .rule = Ottieni 2 pesos.
+building-church = chiesa
+    .rule = Ottieni 1 punto.
+building-distillery = distilleria
+    .rule = Restituisci quanto zucchero vuoi e prendi altrettanto rum.
+building-cigar_factory = fabbrica di sigari
+    .rule = Restituisci quanto tabacco vuoi e prendi altrettanti sigari.
+building-black_market = mercato nero
+    .rule = Restituisci 1 merce e prendine 1 di un altro tipo. Il legno non si dà e non si prende.
+building-sawmill = segheria
+    .rule = Restituisci 1 legno per 1 punto e 1 peso.
+building-cafe = caffè
+    .rule = Restituisci 1 sigari, 1 rum o entrambi: 2 punti ciascuno.
+building-customs = dogana
+    .rule = Metti a 0 un dado della nave. Nessuno ne ricava punti.
+building-casino = casinò
+    .rule = Cambia 3 pesos in 1 punto, o 1 punto in 3 pesos, quante volte vuoi ma in un solo senso.
+building-harbour_master = capitaneria di porto
+    .rule = Sposta l'indicatore di una bandiera a destra o a sinistra. Dall'ultima bandiera verso destra la nave parte.
+building-office = ufficio
+    .rule = Consegna 1 merce richiesta dalla nave (non legno) per 2 punti esatti, qualunque sia la bandiera.
+building-newspaper = giornale
+    .rule = Ottieni 1 peso e puoi girare a faccia in giù un abitante. Chi si ferma da lui non ottiene niente; appena l'auto lo lascia o lo supera torna a faccia in su.
+
+## Da dove vengono i punti, e che cosa si conta
+
+source-vp = punti ottenuti
+source-goods = merci rimaste
+
+counts-money = pesos
+counts-points = punti
+counts-goods = merci
+counts-markers = indicatori di proprietà
+counts-cubans = abitanti a faccia in giù
+counts-ships = nave
+counts-flags = bandiera
+counts-demand = richiesta
+counts-dice = dadi
+counts-passes = rinunce
+
+## Opzioni
+
+option-strict_shortage = Scarsità rigorosa
+    .help = Se la riserva non basta per tutto ciò che un abitante promette, non dà niente. Di solito dà quello che c'è.
+option-owner_vp_when_staying = Il proprietario è sempre pagato
+    .help = Il proprietario dell'edificio in cui finisce il tuo turno riceve un punto anche se il pedone è solo rimasto lì. Altrimenti solo se il pedone è arrivato in questo turno o ha usato l'edificio.
+option-zero_ship_sails = Le navi senza richieste partono
+    .help = Si possono collocare quattro dadi a 0: la nave parte subito e conta. Di solito deve essere richiesta almeno un'unità.
+option-open_holdings = Averi scoperti
+    .help = Si gioca senza schermi: tutti vedono merci, pesos e punti di tutti.
+option-max_steps = Viaggio più lungo
+    .help = Quante fermate può percorrere l'auto in un turno, se si può pagare: un giro di dieci, o quante si vuole. Senza limite si fanno prima i giri interi, e ogni passaggio dal porto conta.
+choice-max_steps-10 = dieci fermate
+choice-max_steps-uncapped = quante si vuole
+
+## Leggi e fonti
+
+law-options = delle opzioni
+law-seats = dei posti
+law-goods = delle merci
+law-money = dei pesos
+law-points = dei punti
+law-markers = degli indicatori di proprietà
+law-cubans = degli abitanti
+law-buildings = degli edifici
+law-pawns = dei pedoni
+law-dice = dei dadi
+law-turns = dei turni
+
+origin-rulebook = i regolamenti russo e italiano
+origin-reviews = recensioni che contano i gettoni
+origin-rulebook-and-reviews = regolamenti e recensioni
+origin-pairing = dedotto: due abitanti per ogni rosa, e uno dei due dà merci
+
+## Il tabellone
+
+board-port = Porto
+board-street = La strada, in senso orario ({ $car } è l'auto, il numero è il prezzo del viaggio)
+board-city = La città
+board-face-down = a faccia in giù
+board-harbour = Nave { $number } di { $last }
+board-value = punti per unità
+board-flag = parte
+board-demand = richiesta
+board-no-dice = La nuova nave non ha ancora dadi.
+board-all-left = L'ultima nave è partita.
+board-aside = accanto alla nave
+board-rolled = lanciati
+board-supply = Riserva
+board-pesos = pesos
+board-points = punti
+board-markers = indicatori
+board-off-board = fuori
+board-passed = ha passato
+board-turn = Turno { $turn }
+
+## La pagina delle regole
+
+rules-goal = La città e lo scopo
+    .text =
+        Siete mediatori a Santiago. Nel porto arrivano navi che vogliono zucchero, agrumi, tabacco, rum e sigari; le merci le ottenete dagli abitanti della città, le lavorate o le scambiate nei suoi edifici e le consegnate in cambio di punti. C'è **un'auto sola** per tutti: dove uno la lascia, il prossimo riparte. Quando è partita la settima nave vince chi ha più punti.
+
+        Il turno ha due parti:
+
+        - **A.** Guida l'auto da un abitante, che fa qualcosa per te, o al porto, dove tutti possono consegnare.
+        - **B.** Dopo un abitante sposta il tuo pedone in un edificio sotto una rosa del suo colore e, se vuoi, usalo. Dopo il porto non c'è parte B.
+rules-setup = Preparazione
+    .text =
+        I nove abitanti si dispongono a caso alle nove fermate della strada, i dodici edifici nei quattro quartieri della città, tre sotto ogni rosa (gialla, blu, rossa, bianca). L'auto è al porto, c'è la prima di sette navi, l'indicatore di valore è sulla bandiera del 2.
+
+        Ognuno comincia con ciò che elenca la tabella, dietro uno schermo; i pedoni sono ancora fuori dal tabellone. Ci sono 8 pezzi di ogni merce e 8 di legno: quello che non è dietro gli schermi è la riserva.
+
+        Il primo giocatore si sorteggia. Chi siede alla sua **destra**, cioè l'ultimo, lancia i cinque dadi e ne colloca quattro sulla nave, come spiegato in «Navi».
+rules-street = La strada
+    .text =
+        La strada è un anello di dieci fermate: il porto, poi i nove abitanti, poi di nuovo il porto. Si guida solo in senso orario.
+
+        Si **deve** avanzare di almeno una fermata. La prima è gratuita, ogni altra costa 1 peso, pagato alla riserva. Puoi andare lontano quanto puoi pagare, ma al massimo dieci fermate (un giro intero, di nuovo allo stesso posto, per 9 pesos).
+
+        Se l'auto **supera** il porto senza fermarsi nessuno consegna, ma l'indicatore di valore va subito di una bandiera a destra; dalla bandiera del 4 la nave parte (vedi «Navi»). Ripartire dal porto non è superarlo.
+rules-cubans = Parte A: gli abitanti
+    .text =
+        Fermati da un abitante e ottieni subito il suo servizio. Le merci vengono dalla riserva: se sono poche, prendi quelle che ci sono. Segue la parte B, in un edificio sotto la rosa del suo colore.
+
+        Un abitante **a faccia in giù** (vedi il giornale) non fa niente: nessun servizio, nessun edificio, e il pedone resta dov'è. Lo si può superare al prezzo normale. Appena l'auto lo lascia o lo supera torna a faccia in su.
+
+        Chi visita El Zorro è pagato dagli altri a turno, a cominciare dalla sua sinistra. Chi non ha né pesos né merci né punti non dà niente; il legno non conta.
+rules-city = Parte B: il pedone e i proprietari
+    .text =
+        Il tuo pedone **deve** andare in un edificio sotto una rosa del colore dell'abitante visitato: un edificio senza il pedone di nessuno, e diverso da quello in cui si trova. Gli indicatori di proprietà non contano. Poi **puoi** usare la funzione dell'edificio.
+
+        In quattro casi il pedone resta dov'è:
+
+        - da **El Zorro**, che non ha rosa: puoi usare l'edificio in cui si trova;
+        - se in **nessun edificio** di quel colore si può entrare: puoi usare l'edificio in cui si trova, di qualunque colore;
+        - al **porto**: non puoi usare edifici;
+        - da un **abitante a faccia in giù**: non puoi usare edifici.
+
+        Un pedone non ancora sul tabellone in questi casi ne resta fuori, e non c'è niente da usare.
+
+        I **proprietari**: dall'avvocato puoi rivendicare fino a tre edifici nel corso della partita; gli indicatori non si spostano mai. Se alla fine del tuo turno il tuo pedone è nell'edificio di un altro, il proprietario riceve 1 punto dalla riserva, che tu l'abbia usato o no, e anche se il pedone è solo rimasto lì. Il tuo edificio non ti paga niente.
+
+        Quale rosa abbiano Martínez, Conchita e María non è certo; la tabella dice come si gioca qui.
+rules-buildings = Gli edifici
+    .text =
+        Usare un edificio è sempre facoltativo. Una funzione che al momento non farebbe niente non viene offerta. Ciò che restituisci va alla riserva, ciò che ottieni viene da lì, finché ce n'è.
+
+        Se un edificio fa partire la nave (dogana, ufficio o capitaneria di porto), alla fine del turno lanci tu i dadi per la prossima.
+rules-port = Il porto: il giro di consegne
+    .text =
+        Quando ti **fermi** al porto tutti possono consegnare, a cominciare da te e poi in senso orario, un giro dopo l'altro:
+
+        - Al suo turno un giocatore consegna **un tipo** di merce: almeno un'unità, al massimo quante ne mostra il dado. Ogni unità vale quanto segna l'indicatore di valore, 2, 3 o 4 punti, pagati subito. La merce va alla riserva e il dado si abbassa.
+        - Oppure passa, ed è fuori da questo giro. Chi non ha niente di richiesto deve passare.
+        - Il **legno** si può consegnare al posto di un tipo di merce: al massimo quanto mostra quel dado, 1 punto ciascuno con qualunque bandiera. In una consegna non si può unire il legno a una merce né dividerlo fra due dadi; la consegna successiva è un'altra cosa.
+        - L'ultimo che non ha passato può continuare, un tipo alla volta.
+
+        Se tutti i dadi segnano 0 la nave parte. Se prima hanno passato tutti, resta e l'indicatore va di una bandiera a destra; dalla bandiera del 4 parte lo stesso.
+rules-ships = Navi
+    .text =
+        Una nave parte subito quando tutti i suoi dadi segnano 0 o quando l'indicatore di valore, dopo 2, 3 e 4, arriva alla bandiera a scacchi. Arriva la nave successiva e l'indicatore torna sul 2.
+
+        I dadi per la nuova nave li lancia, alla fine del suo turno, il giocatore **di turno**, anche se l'ultima unità l'ha consegnata un altro: lancia tutti e cinque i dadi, uno per merce, ne sceglie quattro e li mette sulla nave come sono caduti. La quinta merce non è richiesta, qualunque cosa segni il suo dado. Fino ad allora la nave non vuole niente; il suo indicatore si può già spostare.
+
+        I quattro dadi devono richiedere qualcosa. Se uno solo segna più di 0, deve essere fra i quattro; cinque zeri si rilanciano. La tabella elenca le facce; solo il dado degli agrumi ha un 4.
+rules-end = La fine
+    .text =
+        La partita finisce **subito** quando parte la settima nave. La consegna, l'ufficio o ciò che l'ha fatta partire viene ancora pagato; nient'altro di quel turno accade: nessun servizio, nessun edificio, nessun punto al proprietario.
+
+        Si tolgono gli schermi. Ogni 3 merci di qualunque tipo, legno compreso, danno ancora 1 punto. Vince chi ha più punti. A parità decidono le merci avanzate, poi i pesos; se anche questi sono pari, la vittoria è condivisa.
+rules-screens = Che cosa è nascosto
+    .text =
+        Merci, legno, pesos e punti stanno dietro gli schermi: vedi solo i tuoi. Tutto si ottiene e si paga allo scoperto e anche la riserva è in vista, perciò si può tenere il conto. Pesos e punti non finiscono mai: quello che supera i gettoni della scatola si annota.
+rules-rulings = Chiarimenti
+    .text =
+        Dove i due regolamenti tacciono o discordano, qui si gioca così. Ciò che è segnato come opzione si può cambiare.
+
+        - Una riserva insufficiente dà quello che ha. *(opzione)*
+        - Il proprietario è pagato alla fine di ogni turno, anche se il pedone è rimasto fermo. *(opzione)*
+        - Quattro dadi devono richiedere almeno un'unità. *(opzione)*
+        - Dieci fermate sono il viaggio più lungo. *(opzione)* Senza limite si fanno prima i giri interi, una decisione ciascuno, e ogni passaggio dal porto conta. Se ci si ferma al porto quando la nuova nave non ha ancora dadi nessuno può consegnare: tutti passano e l'indicatore va a destra.
+        - I servizi si ottengono senza domande; scelgono solo chi visita Alonso o Pablo e chi paga El Zorro.
+        - Distilleria e fabbrica di sigari arrivano fin dove bastano rum e sigari della riserva.
+        - Il casinò cambia in un solo senso per visita, e al massimo 20 punti alla volta: tutte le monete della scatola.
+        - Si può girare qualunque abitante a faccia in su, anche quello dove sta l'auto; non ha effetto, perché l'auto poi lo lascia. Più d'uno può stare a faccia in giù.
+        - Dopo un giro intero fino allo stesso abitante a faccia in giù, lo si trova a faccia in su: l'auto lo ha lasciato.
+        - Rivendicare un edificio dove c'è già un pedone non paga niente in quel momento.
+        - Un edificio si può usare due volte nello stesso turno: con l'avvocato e poi con il pedone.
+        - Se non si può entrare da nessuna parte, il pedone può usare l'edificio in cui si trova, anche se è stato appena usato con l'avvocato.
+        - Chi non ha niente da dare a El Zorro non dà niente.
+        - I tagli non contano: si pagano somme e si cambia liberamente.

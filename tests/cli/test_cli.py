@@ -1,0 +1,166 @@
+"""The command line as a real process: a person at a keyboard, a Ctrl-C, a kill."""
+
+import json
+import os
+import re
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+
+import malecon
+
+SRC = Path(malecon.__file__).parents[1]
+
+
+@pytest.fixture
+def home(tmp_path: Path) -> dict[str, str]:
+    return {**os.environ, "PYTHONPATH": str(SRC), "XDG_DATA_HOME": str(tmp_path), "COLUMNS": "120", "NO_COLOR": "1"}
+
+
+def malecon_cli(home: dict[str, str], *words: str, typed: str = "") -> subprocess.CompletedProcess[str]:
+    command = [sys.executable, "-c", "from malecon.cli import main; main()", *words]
+    return subprocess.run(command, env=home, input=typed, capture_output=True, text=True, timeout=300)
+
+
+def saved(home: dict[str, str]) -> Path:
+    (path,) = (Path(home["XDG_DATA_HOME"]) / "malecon" / "plays").glob("*.txt")
+    return path
+
+
+def test_titles_are_listed(home: dict[str, str]) -> None:
+    out = malecon_cli(home, "titles")
+    assert out.returncode == 0
+    assert "puerto_rico" in out.stdout
+    assert "2 to 5 seats" in out.stdout
+    assert "Пуэрто-Рико" in malecon_cli(home, "titles", "--lang", "ru").stdout
+
+
+@pytest.mark.parametrize("name", malecon.titles())
+def test_a_whole_play_of_bots_ends_with_a_score_sheet(home: dict[str, str], name: str) -> None:
+    seats = ["--seat", "random"] * malecon.title(name).seats.start
+    out = malecon_cli(home, "play", name, *seats, "--seed", "3")
+    assert out.returncode == 0, out.stderr
+    assert "Final scores" in out.stdout
+    assert malecon.replay(saved(home).read_text()).is_over
+
+
+def test_a_person_plays_by_number_and_by_notation_and_takes_back(home: dict[str, str]) -> None:
+    typed = "role mayor\nnonsense\nundo\nhelp mayor\nhelp nothing\nwhy build office\nrecord\nquit\n"
+    out = malecon_cli(home, "play", "puerto_rico", "--seat", "Ana", "--seat", "Boris", "--seed", "7", typed=typed)
+    assert out.returncode == 0, out.stderr
+    assert "there is no verb “nonsense”" in out.stderr
+    assert "Taken back." in out.stdout
+    assert re.search("colonist", out.stdout)
+    assert "There is no help on “nothing”" in out.stdout
+    assert "Go on with: malecon play --resume" in out.stdout
+    assert malecon.replay(saved(home).read_text()).ply == 0
+
+
+def test_the_end_of_input_saves_and_says_how_to_go_on(home: dict[str, str]) -> None:
+    out = malecon_cli(home, "play", "puerto_rico", "--seat", "Ana", "--seat", "random", "--seed", "7", typed="1\n")
+    assert "--resume" in out.stdout
+    path = saved(home)
+    before = malecon.replay(path.read_text())
+    assert before.ply >= 1
+    out = malecon_cli(home, "play", "--resume", str(path), typed="quit\n")
+    assert out.returncode == 0, out.stderr
+    assert malecon.replay(path.read_text()) == before
+
+
+@pytest.mark.parametrize("how", [signal.SIGINT, signal.SIGKILL])
+def test_neither_ctrl_c_nor_a_kill_loses_anything(home: dict[str, str], how: signal.Signals) -> None:
+    command = [sys.executable, "-u", "-c", "from malecon.cli import main; main()", "play", "puerto_rico"]
+    command += ["--seat", "Ana", "--seat", "Boris", "--seed", "7"]
+    play = subprocess.Popen(command, env=home, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
+    assert play.stdin is not None
+    play.stdin.write("role mayor\n")
+    play.stdin.flush()
+    folder = Path(home["XDG_DATA_HOME"]) / "malecon" / "plays"
+    until = time.monotonic() + 120
+    while time.monotonic() < until:
+        if any("role mayor" in path.read_text() for path in folder.glob("*.txt")):
+            break
+        time.sleep(0.05)
+    play.send_signal(how)
+    out, _ = play.communicate(timeout=60)
+    if how == signal.SIGINT:
+        assert "--resume" in out
+    assert malecon.replay(saved(home).read_text()).ply == 1
+
+
+@pytest.mark.parametrize(
+    ("words", "says"),
+    [
+        (["play", "catan"], "There is no title “catan”"),
+        (["play", "puerto_rico", "--seats", "9"], "2 to 5 seats"),
+        (["play", "puerto_rico", "--option", "hospice"], "write name=choice"),
+        (["play", "puerto_rico", "--option", "hospice=x"], "no option “hospice”"),
+        (["play", "puerto_rico", "--seats", "2", "--seat", "a", "--seat", "b", "--seat", "c"], "3 seats are named"),
+        (["play", "--resume", "/nowhere.txt"], "/nowhere.txt cannot be read"),
+        (["replay", "/nowhere.txt"], "/nowhere.txt cannot be read"),
+        (["simulate", "puerto_rico", "--games", "0"], "no number of games"),
+        (["titles", "--lang", "fr"], "There is no language “fr”"),
+    ],
+)
+def test_bad_input_names_the_fix(home: dict[str, str], words: list[str], says: str) -> None:
+    out = malecon_cli(home, *words)
+    assert out.returncode == 2
+    assert says in " ".join(out.stderr.replace("│", " ").split())
+    assert "Traceback" not in out.stderr
+
+
+def test_a_broken_record_names_its_line(home: dict[str, str], tmp_path: Path) -> None:
+    record = malecon.title("puerto_rico").new(3, 1).record() + "role nobody\n"
+    (tmp_path / "broken.txt").write_text(record)
+    out = malecon_cli(home, "replay", str(tmp_path / "broken.txt"))
+    assert out.returncode == 2
+    assert "Line 7 of the record" in out.stderr
+
+
+def test_a_record_is_shown_at_a_ply(home: dict[str, str], tmp_path: Path) -> None:
+    position = malecon.title("puerto_rico").new(3, 1)
+    position.play("role craftsman")
+    (tmp_path / "play.txt").write_text(position.record(("Ana", "Boris", "Sergei")))
+    out = malecon_cli(home, "replay", str(tmp_path / "play.txt"), "--ply", "1")
+    assert out.returncode == 0, out.stderr
+    assert "1/1" in out.stdout
+    assert "Ana" in out.stdout
+
+
+@pytest.mark.parametrize("name", malecon.titles())
+@pytest.mark.parametrize("lang", ["en", "ru", "it"])
+def test_rules_are_shown_in_every_language(home: dict[str, str], name: str, lang: str) -> None:
+    out = malecon_cli(home, "rules", name, "--markdown", "--lang", lang)
+    assert out.returncode == 0, out.stderr
+    assert out.stdout.startswith("# ")
+    assert malecon.title(name).words.say(lang, "certainty-rulebook") in out.stdout or name == "havana"
+
+
+@pytest.mark.parametrize("name", malecon.titles())
+def test_the_rules_page_in_docs_is_what_the_catalogue_and_the_data_say(home: dict[str, str], name: str) -> None:
+    page = Path(__file__).parents[2] / "docs" / "rules" / f"{name}.md"
+    assert page.read_text() == malecon_cli(home, "rules", name, "--markdown").stdout
+
+
+def test_simulations_are_summed_up(home: dict[str, str]) -> None:
+    out = malecon_cli(home, "simulate", "puerto_rico", "--seats", "3", "--games", "50", "--audit")
+    assert out.returncode == 0, out.stderr
+    assert "decisions/s" in out.stdout
+
+
+def test_the_bench_prints_a_table_and_json(home: dict[str, str], tmp_path: Path) -> None:
+    out = malecon_cli(home, "bench", "--title", "puerto_rico", "--json", str(tmp_path / "bench.json"))
+    assert out.returncode == 0, out.stderr
+    figures = json.loads((tmp_path / "bench.json").read_text())
+    assert figures["calibration_M_per_s"] > 0
+    assert figures["titles"]["puerto_rico"]["games_per_s"] > 0
+
+
+def test_warming_tells_what_it_did(home: dict[str, str]) -> None:
+    out = malecon_cli(home, "warm")
+    assert out.returncode == 0, out.stderr
+    assert "Ready" in out.stdout

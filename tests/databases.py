@@ -1,0 +1,108 @@
+"""Databases for tests: an SQLite file, and a real PostgreSQL on a private port, started once for all."""
+
+import os
+import pwd
+import shutil
+import socket
+import subprocess
+import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from uuid import uuid4
+
+import psycopg
+import pytest
+
+from malecon.store import Store
+
+
+def _binaries() -> Path | None:
+    found = shutil.which("initdb")
+    if found:
+        return Path(found).resolve().parent
+    folders = sorted(Path("/usr/lib/postgresql").glob("*/bin"))
+    return folders[-1] if folders else None
+
+
+def _install() -> Path:
+    """PostgreSQL's programs; Debian's package is fetched where they are missing."""
+    found = _binaries()
+    if found is None and os.geteuid() == 0:
+        subprocess.run(["apt-get", "update", "-qq"], check=True)
+        subprocess.run(["apt-get", "install", "-y", "-qq", "postgresql"], check=True)
+        found = _binaries()
+    if found is None:
+        pytest.skip("PostgreSQL is missing and cannot be installed here")
+    return found
+
+
+def free_port() -> int:
+    with socket.socket() as s:
+        s.bind(("127.0.0.1", 0))
+        return int(s.getsockname()[1])
+
+
+class Cluster:
+    """A PostgreSQL of our own in a temporary folder. It refuses to run as root, so it runs as `postgres` then."""
+
+    def __init__(self) -> None:
+        self.bin = _install()
+        self.folder = Path(tempfile.mkdtemp(prefix="malecon-pg-"))
+        self.port = free_port()
+        self.user = "postgres" if os.geteuid() == 0 else None
+        if self.user is not None:
+            owner = pwd.getpwnam(self.user)
+            os.chown(self.folder, owner.pw_uid, owner.pw_gid)
+        self._run("initdb", "-D", str(self.folder / "data"), "-U", "malecon", "-A", "trust", "-E", "UTF8", "--no-sync")
+        options = f"-p {self.port} -k {self.folder} -c listen_addresses=127.0.0.1 -c max_connections=200"
+        self._run(
+            "pg_ctl", "-D", str(self.folder / "data"), "-w", "-l", str(self.folder / "log"), "-o", options, "start"
+        )
+
+    def _run(self, program: str, *arguments: str) -> None:
+        subprocess.run([str(self.bin / program), *arguments], check=True, user=self.user, cwd=self.folder,
+                       stdout=subprocess.DEVNULL)  # fmt: skip
+
+    def database(self) -> str:
+        """A new, empty database."""
+        name = f"m{uuid4().hex[:12]}"
+        address = f"postgresql://malecon@127.0.0.1:{self.port}"
+        with psycopg.connect(f"{address}/postgres", autocommit=True) as connection:
+            connection.execute(f"CREATE DATABASE {name}")
+        return f"{address}/{name}"
+
+    def stop(self) -> None:
+        self._run("pg_ctl", "-D", str(self.folder / "data"), "-m", "immediate", "stop")
+        shutil.rmtree(self.folder, ignore_errors=True)
+
+
+@contextmanager
+def cluster() -> Iterator[Cluster]:
+    running = Cluster()
+    try:
+        yield running
+    finally:
+        running.stop()
+
+
+@pytest.fixture(scope="session")
+def postgresql() -> Iterator[Cluster]:
+    with cluster() as running:
+        yield running
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """An empty database of each kind."""
+    if request.param == "sqlite":
+        return f"sqlite:///{tmp_path / 'malecon.db'}"
+    running: Cluster = request.getfixturevalue("postgresql")
+    return running.database()
+
+
+@pytest.fixture
+def store(url: str) -> Iterator[Store]:
+    opened = Store(url)
+    yield opened
+    opened.close()

@@ -1,0 +1,4 @@
+title = Sealed
+act-seal = Seal { $card }
+act-roll = Roll
+ask-seal = Which card?

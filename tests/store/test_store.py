@@ -1,0 +1,123 @@
+"""The store, on SQLite and on PostgreSQL alike."""
+
+from concurrent.futures import ThreadPoolExecutor
+
+import pytest
+from sqlalchemy import inspect, select, text
+
+from malecon.store import ActionRow, Conflict, Repeated, SeatRow, SessionRow, Store, TableRow
+from malecon.store import schema
+from malecon.store.database import migrate, open_engine, parse_url
+from malecon.store.store import TableCommit
+
+
+def a_table(store: Store, name: str = "abc") -> str:
+    row = TableRow(
+        id=name, title="t", data="d", options={"x": True}, settings={"pace": 0}, created_at=5, seed=2**53 - 1
+    )
+    store.create(row, [SeatRow(name, 0, "person", "Ana", session="s"), SeatRow(name, 1, "open", "")])
+    return name
+
+
+def step(table: str, version: int, **more: object) -> TableCommit:
+    columns = {"ply": version + 1, "to_move": 1, "moved_at": 6}
+    return TableCommit(
+        table=table, version=version, columns=columns, add=(ActionRow(version, 0, "pass", "person", 6),), **more
+    )
+
+
+def test_a_table_is_read_as_it_was_written(store: Store) -> None:
+    a_table(store)
+    row, seats, actions = store.load("abc") or pytest.fail("lost")
+    assert (row.options, row.seed, row.over, row.version) == ({"x": True}, 2**53 - 1, False, 0)
+    assert [s.name for s in seats] == ["Ana", ""] and actions == ()
+    assert store.load("nothing") is None
+
+
+def test_only_one_of_two_writers_of_one_version_wins(store: Store) -> None:
+    a_table(store)
+    with ThreadPoolExecutor(8) as threads:
+        outcomes = list(threads.map(lambda _: store.commit(step("abc", 0)).exception(), range(16)))
+    assert outcomes.count(None) == 1
+    assert all(isinstance(o, Conflict) for o in outcomes if o is not None)
+    row, _, actions = store.load("abc") or pytest.fail("lost")
+    assert (row.version, row.ply, len(actions)) == (1, 1, 1)
+
+
+def test_a_repeated_key_gets_its_answer_and_changes_nothing(store: Store) -> None:
+    a_table(store)
+    answer = ("s", "k", {"ply": 1}, 7)
+    store.commit(step("abc", 0, answer=answer)).result()
+    with pytest.raises(Repeated) as repeated:
+        store.commit(step("abc", 1, answer=("s", "k", {"ply": 2}, 8))).result()
+    assert repeated.value.answer == {"ply": 1} == store.answer("abc", "s", "k")
+    assert (store.load("abc") or pytest.fail("lost"))[0].version == 1
+
+
+def test_a_conflict_leaves_no_answer_behind(store: Store) -> None:
+    a_table(store)
+    with pytest.raises(Conflict):
+        store.commit(step("abc", 9, answer=("s", "k", {"ply": 1}, 7))).result()
+    assert store.answer("abc", "s", "k") is None
+
+
+def test_taking_back_cuts_the_record(store: Store) -> None:
+    a_table(store)
+    for version in range(3):
+        store.commit(step("abc", version)).result()
+    store.commit(TableCommit(table="abc", version=3, columns={"ply": 1, "revision": 1}, cut_from=1)).result()
+    row, _, actions = store.load("abc") or pytest.fail("lost")
+    assert (row.ply, row.revision, [a.ply for a in actions]) == (1, 1, [0])
+
+
+def test_a_bad_neighbour_does_not_spoil_a_batch(store: Store) -> None:
+    tables = [a_table(store, f"t{n}") for n in range(20)]
+    wrong = TableCommit(table="t3", version=0, columns={"no_such_column": 1})
+    futures = [store.commit(wrong if t == "t3" else step(t, 0)) for t in tables]
+    assert [f.exception() is None for f in futures] == [t != "t3" for t in tables]
+
+
+def test_sessions_notes_and_chat(store: Store) -> None:
+    a_table(store)
+    store.save_session(SessionRow("s", "Ana", 1))
+    store.save_session(SessionRow("s", "Anna", 1))
+    assert (store.session("s") or pytest.fail("lost")).name == "Anna"
+    assert store.session("other") is None
+    store.write_note("abc", "s", "one")
+    store.write_note("abc", "s", "two")
+    assert store.note("abc", "s") == "two" and store.note("abc", "other") == ""
+    with ThreadPoolExecutor(4) as threads:
+        list(threads.map(lambda n: store.say("abc", 0, "Ana", f"hello {n}", 1), range(12)))
+    assert [m.number for m in store.messages("abc")] == list(range(1, 13))
+    assert [m.number for m in store.messages("abc", after=10)] == [11, 12]
+
+
+def test_lists(store: Store) -> None:
+    a_table(store)
+    assert store.tables_of("s", 10) == ["abc"] == store.open_tables(10)
+    assert store.tables_of("other", 10) == []
+    assert store.counts() == (1, 1)
+    store.commit(TableCommit(table="abc", version=0, columns={"due_at": 50, "to_move": 0})).result()
+    assert store.due(49) == [] and store.due(50) == [("abc", 50)]
+    assert store.seats_waiting("s") == 1
+
+
+def test_the_migrations_make_the_schema_we_describe(url: str) -> None:
+    engine = open_engine(parse_url(url))
+    migrate(engine)
+    found = inspect(engine)
+    for table in schema.metadata.sorted_tables:
+        assert {c["name"] for c in found.get_columns(table.name)} == {c.name for c in table.columns}
+    with engine.connect() as c:
+        assert c.execute(text("SELECT version_num FROM alembic_version")).scalar() == schema.HEAD
+        assert c.execute(select(schema.tables)).all() == []
+    migrate(engine)  # again is nothing
+    engine.dispose()
+
+
+def test_sqlite_is_set_to_survive_a_pulled_plug(tmp_path: object) -> None:
+    store = Store(f"{tmp_path}/deep/er/x.db")
+    with store.engine.connect() as c:
+        assert c.execute(text("PRAGMA journal_mode")).scalar() == "wal"
+        assert c.execute(text("PRAGMA synchronous")).scalar() == 2
+    store.close()

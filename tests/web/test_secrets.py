@@ -1,0 +1,168 @@
+"""What a seat cannot know does not reach it: two tables that differ only in that answer it byte for byte alike, over HTTP
+and over the socket, in views, previews, history, errors, undo and the log."""
+
+import json
+import logging
+import re
+from random import Random
+from typing import Any
+
+import pytest
+from housing import Person
+from starlette.testclient import TestClient
+
+import malecon
+from malecon.core.position import Position
+from malecon.tables import Tables, knowledge
+from malecon.tables.service import SeatPlan
+
+TITLES = (*malecon.titles(), "sealed")
+STEPS = 12
+TIMES = re.compile(r'"(at|created_at|moved_at|now|seen_at)":\d+')
+
+
+def known(position: Position, seat: int | None) -> dict[str, Any]:
+    """Every entry of the record that this seat may know."""
+    state, s = position.title.state, position._states[0]
+    found: dict[str, Any] = {"seats": position.seats}
+    for f in state.fields.values():
+        owned = bool(f.axes) and f.axes[0].name == "seat"
+        owners = range(position.seats) if owned else (None,)
+        for owner in owners:
+            if f.seen_by(s, seat, owner):
+                found[f"{f.name} {owner}"] = (s[f.name] if owner is None else s[f.name][owner]).tolist()
+    return found
+
+
+class Twin:
+    """One of two tables, and the same people at both."""
+
+    def __init__(self, tables: Tables, position: Position, people: list[str]) -> None:
+        self.tables = tables
+        plans = [SeatPlan("open")] * position.seats
+        self.id = tables._create(position, plans, None, "", None, None).id
+        for seat, session in enumerate(people):
+            tables.join(self.id, session, "Somebody", seat)
+
+    @property
+    def position(self) -> Position:
+        return self.tables.live(self.id).position
+
+
+def clean(text: str, twin: Twin) -> str:
+    return TIMES.sub(r'"\1":0', text.replace(twin.id, "ID"))
+
+
+def everything(client: TestClient, twin: Twin, viewer: int | None) -> str:
+    """All that the server tells this person of a table, times and the table's name taken out."""
+    base = f"/api/tables/{twin.id}"
+    ply = twin.tables.live(twin.id).ply
+    paths = ["", "/history", f"/plies/{ply}", "/plies/0", "/chat", "/reasons", "/record", "/plies/9999"]
+    told = [client.get(base + path).text for path in paths]
+    told.append(client.post(base + "/actions", json={"ply": ply, "actions": ["nonsense"]}).text)
+    told.append(client.post(base + "/actions", json={"ply": ply + 7, "actions": ["nonsense"]}).text)
+    for verb in twin.position.title.actions.verbs:
+        notation = twin.position.title.actions.notation(twin.position.title.actions.first(verb))
+        if twin.position.to_move != viewer or notation not in twin.position.legal():
+            told.append(client.post(base + "/actions", json={"ply": ply, "actions": [notation]}).text)
+    with client.websocket_connect(base + "/live?since=0") as socket:
+        told.append(socket.receive_text())
+    return clean("\n".join(told), twin)
+
+
+def difference(first: str, second: str) -> str:
+    at = next((n for n, (a, b) in enumerate(zip(first, second, strict=False)) if a != b), 0)
+    return f"…{first[max(0, at - 300) : at + 200]}…\n\nbut\n\n…{second[max(0, at - 300) : at + 200]}…"
+
+
+def logged(caplog: pytest.LogCaptureFixture, twin: Twin) -> list[str]:
+    return [clean(r.getMessage(), twin) for r in caplog.records if r.name in ("malecon.web", "malecon.tables")]
+
+
+def step(twins: tuple[Twin, Twin], viewer: int | None, people: list[str], chance: Random) -> bool:
+    """One decision in both, which looks the same to the viewer; False where there is none."""
+    one, other = (t.position for t in twins)
+    seat = one.to_move
+    if seat is None or other.to_move != seat:
+        return False
+    legal = list(one.legal())
+    chance.shuffle(legal)
+    for notation in legal:
+        title = one.title
+        second = notation
+        if seat != viewer and knowledge.is_secret(title, notation):
+            secret = [n for n in other.legal() if knowledge.is_secret(title, n)]
+            if not secret:
+                continue
+            second = chance.choice(secret)
+        if second not in other.legal():
+            continue
+        for twin, choice in zip(twins, (notation, second), strict=True):
+            live = twin.tables.live(twin.id)
+            twin.tables.act(twin.id, people[seat], live.ply, [choice])
+        return True
+    return False
+
+
+@pytest.mark.parametrize("name", TITLES)
+def test_equal_views(name: str, house: TestClient, person: Person, caplog: pytest.LogCaptureFixture) -> None:
+    title = malecon.title(name)
+    tables: Tables = house.app.state.tables  # type: ignore[attr-defined]
+    clients = [person(f"P{n}") for n in range(title.seats.stop - 1)]
+    sessions = [house.app.state.sessions.of(c.cookies["malecon_session"]).id for c in clients]  # type: ignore[attr-defined]
+    caplog.set_level(logging.DEBUG, "malecon")
+    compared = 0
+    for seed in range(3):
+        chance = Random(seed)
+        seats = title.seats[seed % len(title.seats)]
+        position = title.new(seats, seed)
+        for _ in range(chance.randrange(4 if name == "sealed" else 60)):
+            position.play(chance.choice(position.legal()))
+        for viewer in (*range(seats), None):
+            eyes = chance.randrange(seats) if viewer is None else viewer
+            other = position.determinize(eyes, seed + 1)
+            real = title.from_dict(position.to_dict())
+            if known(real, viewer) != known(other, viewer):
+                assert viewer is None  # a spectator knows less than any seat, but not of another's hidden cards
+                continue
+            twins = (Twin(tables, real, sessions[:seats]), Twin(tables, other, sessions[:seats]))
+            client = house if viewer is None else clients[viewer]
+            for _ in range(STEPS):
+                caplog.clear()
+                first = everything(client, twins[0], viewer)
+                said = logged(caplog, twins[0])
+                caplog.clear()
+                second = everything(client, twins[1], viewer)
+                assert first == second, difference(first, second)
+                assert logged(caplog, twins[1]) == said
+                compared += 1
+                if not step(twins, viewer, sessions, chance):
+                    break
+                if twins[0].position.is_over:
+                    break  # a finished play is open to all
+                if known(twins[0].position, viewer) != known(twins[1].position, viewer):
+                    break  # something hidden came into the open
+                if viewer is not None and chance.random() < 0.3:
+                    answers = [client.post(f"/api/tables/{t.id}/undo", json={}) for t in twins]
+                    assert clean(answers[0].text, twins[0]) == clean(answers[1].text, twins[1])
+                    if answers[0].status_code == 200:
+                        continue
+    assert compared > 10
+
+
+def test_a_sealed_choice_is_not_told_to_others(house: TestClient, person: Person) -> None:
+    ana, boris = person("Ana"), person("Boris")
+    seats = [{"kind": "person"}, {"kind": "open"}]
+    table = ana.post("/api/tables", json={"title": "sealed", "seats": seats, "seed": 3}).json()["id"]
+    boris.post(f"/api/tables/{table}/join", json={})
+    hand = ana.get(f"/api/tables/{table}").json()["view"]["hand"]
+    with boris.websocket_connect(f"/api/tables/{table}/live") as socket:
+        socket.receive_json()
+        ana.post(f"/api/tables/{table}/actions", json={"ply": 0, "actions": [f"seal {hand[0]}"]})
+        news = socket.receive_json()
+    [past] = news["plies"]
+    assert (past["seat"], past["notation"]) == (0, None)
+    assert all(c["field"] not in ("hand", "chosen") or c["seat"] == 1 for c in past["changes"])
+    mine = ana.get(f"/api/tables/{table}/history").json()["plies"][0]
+    assert mine["notation"] == f"seal {hand[0]}"
+    assert "seed" not in json.dumps(boris.get(f"/api/tables/{table}").json()["view"])
