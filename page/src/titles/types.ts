@@ -69,6 +69,8 @@ export interface TitleBoard {
   tabFor: (view: View) => string;
   rail: (view: View, t: TableState) => Rail;
   chip: (legal: Legal, view: View) => Chip;
+  /** What a choice brings besides the changes of the record: printed points, spaces. */
+  brings?: (legal: Legal, view: View) => { icon?: string; text: string }[];
   medal: (view: View) => string | null;
   pocket: (view: View, seat: number) => Counted[];
   rows: (view: View) => Row[];

@@ -134,6 +134,12 @@ const board: TitleBoard = {
   tabFor: (view) => TAB[view.phase] ?? 'town',
   rail,
   chip,
+  brings: (l, v) => {
+    if (l.verb !== 'build') return [];
+    const d = BUILDINGS[l.parts.building];
+    const used = read(v).boards[read(v).to_move ?? 0].city_spaces;
+    return [{ icon: 'vp', text: `+${d.points}` }, { text: p('city-grows', { from: used, to: used + (d.column === 4 ? 2 : 1) }) }];
+  },
   medal: (view) => (read(view).role ? roleIcon(read(view).role!) : null),
   pocket,
   rows,
