@@ -134,6 +134,15 @@ export class TableState {
     await Promise.all([this.#loadHistory(), this.cursor === null ? null : this.#loadPast(this.cursor)]).catch(() => {});
   }
 
+  /** Who I am at this table has changed: the socket must know. */
+  async renew(): Promise<void> {
+    const table = await api.table(this.id);
+    this.table = null;
+    this.take(table, []);
+    await this.#loadHistory().catch(() => {});
+    this.#connect(true);
+  }
+
   async #loadHistory(): Promise<void> {
     const h = await api.history(this.id);
     this.plies = h.plies;

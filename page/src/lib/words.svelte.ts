@@ -79,7 +79,10 @@ function find(name: string, key: string, args?: Args): string | null {
   const from = bundles.get(`${state.lang}/${name}`);
   const message = from?.getMessage(id);
   const pattern = attr ? message?.attributes[attr] : message?.value;
-  return pattern ? from!.formatPattern(pattern, args) : null;
+  if (!pattern) return null;
+  const errors: Error[] = [];
+  const text = from!.formatPattern(pattern, args ?? null, errors);
+  return errors.length && !args ? null : text; // a sentence that wants variables is no name
 }
 
 /** A string of the page. */
