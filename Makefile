@@ -2,7 +2,7 @@
 PYTHON ?= python3
 BIN := .venv/bin
 
-.PHONY: setup play page page-types test lint bench clean
+.PHONY: setup play page page-types test lint strength bench load clean
 
 PAGE := $(shell find page/src page/public page/scripts -type f) $(shell find src/malecon -name '*.ftl') page/index.html page/vite.config.ts
 
@@ -42,12 +42,21 @@ lint: .venv/installed page/node_modules/installed
 	$(BIN)/lint-imports
 	cd page && npm run --silent check
 
+# The rules are tested three times: compiled, compiled with bounds checks, and (the scenarios) not compiled at all.
 test: setup lint
 	cd page && npm run --silent unit
-	$(BIN)/pytest
+	$(BIN)/pytest -n 2 --dist loadfile
+	NUMBA_BOUNDSCHECK=1 $(BIN)/pytest -n 2 --dist loadfile tests/rulebook tests/titles
+	NUMBA_DISABLE_JIT=1 $(BIN)/pytest -n 2 --dist loadfile tests/rulebook -m "not long"
+
+strength: setup
+	$(BIN)/python -m malecon.arena.strength
 
 bench: setup
 	$(BIN)/malecon bench
+
+load: setup
+	$(BIN)/python tests/load.py
 
 clean:
 	rm -rf .venv .cache page/node_modules page/dist

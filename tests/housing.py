@@ -5,10 +5,10 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-import sealed
 from starlette.testclient import TestClient
 
 import malecon
+import sealed
 from malecon.store import Store
 from malecon.tables import Tables
 from malecon.tables.bots import BotPool

@@ -70,7 +70,7 @@ def title(name: str) -> Title:
 
 
 def bot(code: str, seed: int = 0) -> Bot:
-    """A bot by its code: `random`, `greedy`, `search:500`, `search:2s,threads=2`, `expert` ... See docs/writing-a-bot.md."""
+    """A bot by its code: `random`, `greedy`, `search:500`, `search:2s`, `expert` ... See docs/writing-a-bot.md."""
     return _bot(code, seed)
 
 

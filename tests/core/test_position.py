@@ -53,7 +53,7 @@ def test_play_returns_named_changes() -> None:
 
 
 def test_nothing_can_be_played_when_over() -> None:
-    from conftest import walk
+    from walks import walk
 
     *_, last = walk(start(), 1)
     with pytest.raises(malecon.IllegalAction, match="over"):

@@ -5,7 +5,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import malecon
-from conftest import walk
+from walks import walk
 
 TITLE = malecon.title("puerto_rico")
 

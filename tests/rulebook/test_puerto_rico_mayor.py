@@ -154,7 +154,7 @@ def test_d2_only_new_ones_and_those_in_san_juan() -> None:
 
 def test_the_order_of_arranging_is_clockwise_from_the_mayor() -> None:
     pos = play(
-        table(4, governor=BORIS, aboard=4, **dict.fromkeys(NAMES[:4], {"island": "1 corn 1 sugar"})),
+        table(4, governor=BORIS, aboard=4, **{key: {"island": "1 corn 1 sugar"} for key in NAMES[:4]}),
         "role mayor",
         "pass",
     )

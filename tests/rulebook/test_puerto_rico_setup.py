@@ -83,7 +83,7 @@ def test_the_governor_moves_one_seat_left_each_round() -> None:
 
 
 def test_t19_prospector_takes_the_coins_and_one_more() -> None:
-    pos = play(table(4, coins="2 prospector", **dict.fromkeys(NAMES[:4], {})), "role prospector")
+    pos = play(table(4, coins="2 prospector", **{key: {} for key in NAMES[:4]}), "role prospector")
     assert get(pos, "doubloons") == [3, 0, 0, 0]
     assert get(pos, "role_coins", "prospector") == 0
     assert phase(pos) == "role"

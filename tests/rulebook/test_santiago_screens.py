@@ -6,7 +6,7 @@ import pytest
 from santiago_table import ANTON, PETR, SVETLANA, TITLE, WARES, get, play, table
 
 import malecon
-from conftest import some_positions, walk
+from walks import some_positions, walk
 
 HELD = ("goods", "pesos", "vp")
 

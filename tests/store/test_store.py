@@ -5,8 +5,7 @@ from concurrent.futures import ThreadPoolExecutor
 import pytest
 from sqlalchemy import inspect, select, text
 
-from malecon.store import ActionRow, Conflict, Repeated, SeatRow, SessionRow, Store, TableRow
-from malecon.store import schema
+from malecon.store import ActionRow, Conflict, Repeated, SeatRow, SessionRow, Store, TableRow, schema
 from malecon.store.database import migrate, open_engine, parse_url
 from malecon.store.store import TableCommit
 

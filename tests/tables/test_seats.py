@@ -9,11 +9,11 @@ import pytest
 from test_acting import PERSON, mover, play_out, two
 
 from malecon.core.errors import MaleconError
+from malecon.store.store import TableCommit
 from malecon.tables import NotAllowed, NotYours, Refused, Tables, Unfit, clock
 from malecon.tables.bots import BotPool, check_code
 from malecon.tables.service import SeatPlan, now
 from malecon.tables.upkeep import rebuild_all, verify_all
-from malecon.store.store import TableCommit
 
 BOT = SeatPlan("bot", bot="random")
 
@@ -158,7 +158,9 @@ def test_where_no_plan_fits_the_person_is_asked(tables: Tables) -> None:
     assert [p.row.by for p in live.plies].count("plan") <= 2 and not live.over
 
 
-@pytest.mark.parametrize("plan", [{}, {"play": []}, {"play": ["x"], "then": 1}, {"play": ["x"], "unless_any": {"counts": "x"}}])
+@pytest.mark.parametrize(
+    "plan", [{}, {"play": []}, {"play": ["x"], "then": 1}, {"play": ["x"], "unless_any": {"counts": "x"}}]
+)
 def test_a_plan_that_makes_no_sense(quiet: Tables, plan: dict[str, object]) -> None:
     table = two(quiet)
     with pytest.raises(Unfit):

@@ -7,9 +7,9 @@ import numpy as np
 import pytest
 
 import malecon
-from conftest import some_positions, walk
 from malecon.core import programs
 from malecon.core.changes import seen
+from walks import some_positions, walk
 
 TABLES = [(name, seats) for name in malecon.titles() for seats in malecon.title(name).seats]
 SEEDS = (1, 2, 3)

@@ -1,7 +1,8 @@
 """The addresses: what each answers, and to whom."""
 
-from housing import Person
 from starlette.testclient import TestClient
+
+from housing import Person
 
 JSON = dict[str, object]
 

@@ -1,10 +1,11 @@
 """The socket: whole views with what happened, chat, resuming, and who is kept out."""
 
 import pytest
-from housing import Person
 from starlette.testclient import TestClient
 from starlette.websockets import WebSocketDisconnect
 from test_http import act, new_table, two
+
+from housing import Person
 
 
 def test_a_move_is_pushed_to_everybody(person: Person, house: TestClient) -> None:
@@ -51,8 +52,9 @@ def test_who_is_kept_out(person: Person) -> None:
         with client.websocket_connect(path) as socket, pytest.raises(WebSocketDisconnect) as closed:
             socket.receive_json()
         assert closed.value.code == code
-    with pytest.raises(WebSocketDisconnect), ana.websocket_connect(
-        f"/api/tables/{table}/live", headers={"origin": "http://evil.test"}
+    with (
+        pytest.raises(WebSocketDisconnect),
+        ana.websocket_connect(f"/api/tables/{table}/live", headers={"origin": "http://evil.test"}),
     ):
         pass
 

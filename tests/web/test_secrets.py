@@ -8,10 +8,10 @@ from random import Random
 from typing import Any
 
 import pytest
-from housing import Person
 from starlette.testclient import TestClient
 
 import malecon
+from housing import Person
 from malecon.core.position import Position
 from malecon.tables import Tables, knowledge
 from malecon.tables.service import SeatPlan

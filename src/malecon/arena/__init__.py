@@ -1,4 +1,4 @@
-"""Many games between bots, measured honestly: seat-rotated blocks over mirrored seeds, intervals beside the fair share."""
+"""Many games between bots, measured honestly: rotated seats, mirrored seeds, intervals beside the fair share."""
 
 from malecon.arena.lab import lab
 from malecon.arena.ladder import ladder

@@ -14,7 +14,7 @@ from malecon.arena.match import Game, Plan
 from malecon.arena.results import Results
 from malecon.arena.runner import run
 from malecon.arena.stats import wilson
-from malecon.arena.svg import STYLE, Bar, histogram, rows, stacked
+from malecon.arena.svg import STYLE, WIDE, Bar, histogram, rows, stacked
 from malecon.arena.words import WORDS
 from malecon.core.title import Title
 
@@ -49,7 +49,7 @@ def lab(
     ray: str | None = None,
     progress: Callable[[Results], None] | None = None,
 ) -> Results:
-    """Plays the games and writes out.html, and out-seats.csv, out-sources.csv, out-habits.csv, out-games.csv beside it."""
+    """Plays the games and writes the report to `out`, an HTML file, and tables beside it: out-seats.csv and so on."""
     same = len(set(bots)) == 1  # with one code on all seats nothing is gained by rotating it
     games_a_block = 1 if same else len(bots)
     plan = Plan(title, bots, -(-games // games_a_block), seed, options or {}, detail=True, rotations=1 if same else 0)
@@ -74,7 +74,8 @@ def by_turn(results: Results) -> list[tuple[float, float, float, float]]:
 
 def by_source(results: Results) -> tuple[list[float], list[float]]:
     """Mean points by source, of winners and of the others."""
-    winners, others = [], []
+    winners: list[list[int]] = []
+    others: list[list[int]] = []
     for g in results.in_order():
         for wins, sources in zip(g.wins, g.sources, strict=True):
             (winners if wins else others).append(sources)
@@ -116,14 +117,11 @@ def habits(results: Results) -> list[Habit]:
 
 
 def said(title: Title, kind: str, lang: str) -> str:
-    """A kind of action as a person would say it."""
-    index = title.actions._index.get(kind)
-    if index is not None:
-        return title.sentence(index, lang)
-    verb, *labels = kind.split()
-    axes = title.actions.verbs[verb].axes
-    named = [title.label(axis.name, label, lang) for axis in axes for label in labels if label in axis.labels]
-    return f"{verb}: {', '.join(named)}"
+    """A kind of action as a person would say it; its numbers are left open."""
+    example = next(n for n in title.actions.notations if kind_of(title, n) == kind)
+    action = title.actions.all[title.actions.parse(example)]
+    parts = {axis: "…" if label.isdigit() else title.label(axis, label, lang) for axis, label in action.parts}
+    return title.words.say(lang, f"act-{action.verb}", **parts)
 
 
 def page(results: Results, lang: str = "en") -> str:
@@ -145,7 +143,8 @@ def page(results: Results, lang: str = "en") -> str:
     tiles = [
         (f"{len(games):,}", say("lab-games")), (str(plan.seats), say("lab-seats")),
         (", ".join(results.codes), say("lab-bots")), (f"{np.mean(scores):.1f}", say("lab-mean-score")),
-        (f"{np.mean(best):.1f}", say("lab-winning-score")), (f"{np.mean([_margin(g) for g in games]):.1f}", say("lab-margin")),
+        (f"{np.mean(best):.1f}", say("lab-winning-score")),
+        (f"{np.mean([_margin(g) for g in games]):.1f}", say("lab-margin")),
         (f"{np.mean([g.plies for g in games]):.0f}", say("lab-length")),
     ]  # fmt: skip
     sections = [
@@ -155,11 +154,13 @@ def page(results: Results, lang: str = "en") -> str:
         _section(say("lab-sources"), say("lab-sources-about"),
                  stacked([(say("lab-winners"), winning), (say("lab-others"), losing)], names)),
         _section(say("lab-habits"), say("lab-habits-about", fair=f"{100 * fair:.0f}"),
-                 rows([Bar(said(title, h.notation, lang), 100 * h.wins, 100 * h.low, 100 * h.high, f"({100 * h.done:.0f} %)")
-                       for h in picked], " %", 100 * fair, dots=True) + _habit_table(title, known, lang, say), wide=True),
+                 rows([Bar(said(title, h.notation, lang), 100 * h.wins, 100 * h.low, 100 * h.high,
+                           f"({100 * h.done:.0f} %)") for h in picked], " %", 100 * fair, dots=True, width=WIDE)
+                 + _habit_table(title, known, lang, say), wide=True),
         _section(say("lab-scores"), say("lab-scores-about"),
                  histogram([(say("lab-all"), scores), (say("lab-winners"), best)])),
-        _section(say("lab-lengths"), say("lab-lengths-about"), histogram([(say("lab-length"), [g.plies for g in games])])),
+        _section(say("lab-lengths"), say("lab-lengths-about"),
+                 histogram([(say("lab-length"), [g.plies for g in games])])),
     ]  # fmt: skip
     cards = "".join(f'<div class="tile"><b>{escape(v)}</b><span>{escape(n)}</span></div>' for v, n in tiles)
     heading = escape(say("lab-title", title=title.name_in(lang)))
@@ -167,7 +168,8 @@ def page(results: Results, lang: str = "en") -> str:
     return (
         f'<!doctype html><html lang="{lang}"><meta charset="utf-8"><meta name="viewport" content="width=device-width">'
         f"<title>{heading}</title><style>{STYLE}</style><main><h1>{heading}</h1>"
-        f'<p class="lead">{lead}</p><div class="tiles">{cards}</div><div class="grid">{"".join(sections)}</div></main></html>'
+        f'<p class="lead">{lead}</p><div class="tiles">{cards}</div><div class="grid">{"".join(sections)}</div>'
+        "</main></html>"
     )
 
 
@@ -208,10 +210,11 @@ def write_csv(results: Results, report: Path) -> list[Path]:
         "sources": [["source", "winners", "others"]]
         + [[s, f"{w:.3f}", f"{o:.3f}"] for s, w, o in zip(title.sources, winning, losing, strict=True)],
         "habits": [["action", "done", "win_share", "low", "high", "times_by_winners", "times_by_others"]]
-        + [[h.notation, *(f"{x:.4f}" for x in (h.done, h.wins, h.low, h.high, h.winners, h.others))] for h in habits(results)],
+        + [[h.notation, *(f"{x:.4f}" for x in (h.done, h.wins, h.low, h.high, h.winners, h.others))]
+           for h in habits(results)],
         "games": [["block", "rotation", "seed", "plies", "first", "scores", "wins"]]
-        + [[g.block, g.rotation, g.seed, g.plies, g.first, " ".join(map(str, g.scores)), " ".join(f"{w:g}" for w in g.wins)]
-           for g in results.in_order()],
+        + [[g.block, g.rotation, g.seed, g.plies, g.first, " ".join(map(str, g.scores)),
+            " ".join(f"{w:g}" for w in g.wins)] for g in results.in_order()],
     }  # fmt: skip
     paths = []
     for name, table in tables.items():

@@ -5,6 +5,7 @@ A block is one seed played once for each rotation of the line-up, so that every 
 
 import hashlib
 from dataclasses import asdict, dataclass, field
+from functools import cache
 from time import perf_counter
 from typing import Any
 
@@ -43,6 +44,11 @@ class Plan:
         return len(self.bots)
 
     @property
+    def house_bots(self) -> tuple[str, ...]:
+        """The codes that are nobody's own."""
+        return tuple(sorted({code for code in self.bots if not code.endswith(".py")}))
+
+    @property
     def games_a_block(self) -> int:
         return self.rotations or self.seats
 
@@ -74,7 +80,7 @@ class Game:
 
     def same_as(self, other: "Game") -> bool:
         """Equal but for the clock."""
-        timed = {"seconds": [], "slowest": []}
+        timed: dict[str, Any] = {"seconds": [], "slowest": []}
         return asdict(self) | timed == asdict(other) | timed
 
 
@@ -83,8 +89,16 @@ def block_seed(plan: Plan, block: int) -> int:
     return int.from_bytes(digest, "little") & SEED_MASK
 
 
+@cache
+def warm(title: str, codes: tuple[str, ...]) -> None:
+    """Compiles or loads what these bots need, so that no decision is timed with it."""
+    for code in codes:
+        bot(code).choose_action(title_of(title).new(title_of(title).seats.start, seed=0))
+
+
 def play_block(plan: Plan, block: int, skip: frozenset[int] = frozenset()) -> list[Game]:
     """The games of a block, without the rotations to skip."""
+    warm(plan.title, plan.house_bots)
     return [play_game(plan, block, turn) for turn in range(plan.games_a_block) if turn not in skip]
 
 

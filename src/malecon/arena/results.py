@@ -1,7 +1,7 @@
 """What a match has shown, and the append-only file it is kept in.
 
-The file is JSON lines: a head that says what was played, then one line a game. A match that was stopped, even in the middle
-of a line, is gone on with from there; a game is identified by its block and rotation and never counted twice.
+The file is JSON lines: a head that says what was played, then one line a game. A match that was stopped, even in the
+middle of a line, is gone on with from there; a game is known by its block and rotation and never counted twice.
 """
 
 import json

@@ -9,7 +9,7 @@ from multiprocessing import get_context
 from pathlib import Path
 from typing import Any
 
-from malecon.arena.match import Game, Plan, play_block
+from malecon.arena.match import Game, Plan, play_block, warm
 from malecon.arena.results import Results, ResultsFile
 from malecon.arena.stats import Sprt
 from malecon.arena.words import BadMatch
@@ -66,6 +66,7 @@ def _on_cores(plan: Plan, jobs: list[Job], workers: int | None) -> Iterator[list
         for block, done in jobs:
             yield play_block(plan, block, done)
         return
+    warm(plan.title, plan.house_bots)  # compiles once for all
     # Blocks are handed back in their order, so that a sequential test and a file are the same in every run.
     with ProcessPoolExecutor(count, mp_context=get_context("spawn")) as pool:
         rest = iter(jobs)
@@ -94,7 +95,7 @@ def _on_ray(plan: Plan, jobs: list[Job], address: str) -> Iterator[list[Game]]:
         ray.init(address=None if address == "local" else address, log_to_driver=False, include_dashboard=False)
     try:
         remote: Any = ray.remote(play_block)
-        workers = int(ray.cluster_resources().get("CPU", 1))
+        workers = int(ray.cluster_resources().get("CPU", 1))  # type: ignore[no-untyped-call]
         rest = iter(jobs)
         waiting = {block: remote.remote(plan, block, done) for block, done in islice(rest, workers * AHEAD)}
         for block, _ in jobs:

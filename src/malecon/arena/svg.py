@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from html import escape
 
-WIDTH, LEFT, ROW, TEXT = 720, 210, 24, 13
+NARROW, WIDE, ROW, TEXT = 520, 1040, 24, 13  # half a page, a whole one
 
 
 @dataclass(frozen=True)
@@ -18,42 +18,45 @@ class Bar:
     note: str = ""
 
 
-def rows(bars: Sequence[Bar], unit: str = "", mark: float | None = None, dots: bool = False, digits: int = 1) -> str:
+def rows(
+    bars: Sequence[Bar], unit: str = "", mark: float | None = None, dots: bool = False, width: int = NARROW
+) -> str:
     """Horizontal bars, or dots with whiskers; `mark` is a line to compare with."""
+    left = 90 if width == NARROW else 300
     top = max([b.high if b.high is not None else b.value for b in bars] + ([mark] if mark is not None else []) + [1e-9])
-    scale = (WIDTH - LEFT - 90) / (top * 1.04)
+    scale = (width - left - 90) / (top * 1.04)
     height = len(bars) * ROW + 14
-    out = [_open(height)]
+    out = [_open(width, height)]
     if mark is not None:
-        x = LEFT + mark * scale
+        x = left + mark * scale
         out.append(f'<line class="mark" x1="{x:.1f}" y1="0" x2="{x:.1f}" y2="{height - 12}"/>')
     for k, b in enumerate(bars):
         y = k * ROW + 4
-        x = LEFT + b.value * scale
-        tip = escape(f"{b.label}: {b.value:.{digits}f}{unit} {b.note}")
-        out.append(f'<g><title>{tip}</title><text class="l" x="{LEFT - 10}" y="{y + TEXT}">{escape(b.label)}</text>')
+        x = left + b.value * scale
+        tip = escape(f"{b.label}: {b.value:.1f}{unit} {b.note}")
+        out.append(f'<g><title>{tip}</title><text class="l" x="{left - 10}" y="{y + TEXT}">{escape(b.label)}</text>')
         if not dots:
-            out.append(f'<rect class="bar" x="{LEFT}" y="{y}" width="{max(x - LEFT, 0.5):.1f}" height="16" rx="3"/>')
+            out.append(f'<rect class="bar" x="{left}" y="{y}" width="{max(x - left, 0.5):.1f}" height="16" rx="3"/>')
         if b.low is not None and b.high is not None:
-            out.append(
-                f'<line class="ci" x1="{LEFT + b.low * scale:.1f}" x2="{LEFT + b.high * scale:.1f}" y1="{y + 8}" y2="{y + 8}"/>'
-            )
+            x1, x2 = left + b.low * scale, left + b.high * scale
+            out.append(f'<line class="ci" x1="{x1:.1f}" x2="{x2:.1f}" y1="{y + 8}" y2="{y + 8}"/>')
         if dots:
             out.append(f'<circle class="dot" cx="{x:.1f}" cy="{y + 8}" r="5"/>')
-        end = LEFT + (b.high if b.high is not None else b.value) * scale + 8
-        out.append(f'<text class="v" x="{end:.1f}" y="{y + TEXT}">{b.value:.{digits}f}{unit}</text></g>')
+        end = left + (b.high if b.high is not None else b.value) * scale + 8
+        out.append(f'<text class="v" x="{end:.1f}" y="{y + TEXT}">{b.value:.1f}{unit}</text></g>')
     return "".join(out) + "</svg>"
 
 
 def stacked(lines: Sequence[tuple[str, Sequence[float]]], names: Sequence[str]) -> str:
     """Rows of parts laid end to end, with a legend."""
+    left = 90
     top = max([sum(parts) for _, parts in lines] + [1e-9])
-    scale = (WIDTH - LEFT - 60) / top
+    scale = (NARROW - left - 60) / top
     height = len(lines) * 34 + 10
-    out = [_open(height)]
+    out = [_open(NARROW, height)]
     for k, (label, parts) in enumerate(lines):
-        y, x = k * 34 + 4, float(LEFT)
-        out.append(f'<text class="l" x="{LEFT - 10}" y="{y + 17}">{escape(label)}</text>')
+        y, x = k * 34 + 4, float(left)
+        out.append(f'<text class="l" x="{left - 10}" y="{y + 17}">{escape(label)}</text>')
         for part, (name, value) in enumerate(zip(names, parts, strict=True)):
             width = value * scale
             if width <= 0:
@@ -92,27 +95,27 @@ def histogram(groups: Sequence[tuple[str, Sequence[float]]], bins: int = 40) -> 
         shares.append([c / max(len(values), 1) for c in counts])
     top = max(max(s) for s in shares) or 1.0
     height, base, left = 190, 160, 20
-    wide = (WIDTH - 2 * left) / bins
-    out = [_open(height)]
+    wide = (NARROW - 2 * left) / bins
+    out = [_open(NARROW, height)]
     for g, counts_share in enumerate(shares):
         for k, value in enumerate(counts_share):
             if value:
                 tall = value / top * 150
                 tip = f"{groups[g][0]}: {low + k * step:.0f}–{low + (k + 1) * step:.0f}, {100 * value:.1f} %"
                 out.append(
-                    f'<rect class="h s{g}" x="{left + k * wide:.1f}" y="{base - tall:.1f}" width="{max(wide - 1, 1):.1f}" '
-                    f'height="{tall:.1f}"><title>{escape(tip)}</title></rect>'
+                    f'<rect class="h s{g}" x="{left + k * wide:.1f}" y="{base - tall:.1f}" '
+                    f'width="{max(wide - 1, 1):.1f}" height="{tall:.1f}"><title>{escape(tip)}</title></rect>'
                 )
     for k in range(6):
-        x = left + k / 5 * (WIDTH - 2 * left)
+        x = left + k / 5 * (NARROW - 2 * left)
         out.append(f'<text class="t" x="{x:.0f}" y="{base + 18}">{low + k / 5 * bins * step:.0f}</text>')
-    out.append(f'<line class="axis" x1="{left}" x2="{WIDTH - left}" y1="{base}" y2="{base}"/></svg>')
+    out.append(f'<line class="axis" x1="{left}" x2="{NARROW - left}" y1="{base}" y2="{base}"/></svg>')
     legend = "".join(f'<span><i class="s{k}"></i>{escape(name)}</span>' for k, (name, _) in enumerate(groups))
     return "".join(out) + (f'<p class="legend">{legend}</p>' if len(groups) > 1 else "")
 
 
-def _open(height: int) -> str:
-    return f'<svg viewBox="0 0 {WIDTH} {height}" role="img" xmlns="http://www.w3.org/2000/svg">'
+def _open(width: int, height: int) -> str:
+    return f'<svg viewBox="0 0 {width} {height}" role="img" xmlns="http://www.w3.org/2000/svg">'
 
 
 STYLE = """
@@ -137,7 +140,8 @@ svg{width:100%;height:auto;display:block}svg text{font:13px system-ui,sans-serif
 .s9{fill:#888;background:#888}
 .legend{display:flex;flex-wrap:wrap;gap:6px 16px;font-size:13px;color:var(--soft);margin:8px 0 0}
 .legend i{display:inline-block;width:11px;height:11px;border-radius:3px;margin-right:6px}
-table{border-collapse:collapse;width:100%;font-size:14px}th,td{padding:4px 10px;border-bottom:1px solid var(--line);text-align:right}
+table{border-collapse:collapse;width:100%;font-size:14px}
+th,td{padding:4px 10px;border-bottom:1px solid var(--line);text-align:right}
 th:first-child,td:first-child{text-align:left}th{color:var(--soft);font-weight:600}
 details summary{cursor:pointer;color:var(--soft);margin-top:10px}
 """

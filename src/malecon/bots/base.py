@@ -85,7 +85,7 @@ class Bot:
 
 
 class OwnBot(Bot):
-    """A person's own function from a position to a notation. It is given a determinized position, never the true one."""
+    """A person's own function from a position to a notation. It gets a determinized position, never the true one."""
 
     def __init__(self, code: str, function: Callable[[Position], str], seed: int = 0) -> None:
         super().__init__(code, seed)

@@ -6,6 +6,8 @@ from collections.abc import Callable
 from malecon.bots.base import Bot, own_bot
 from malecon.bots.players import Flat, Greedy, Random, Search
 from malecon.bots.words import BadBot
+from malecon.core.title import Title
+from malecon.core.warming import task
 
 # For people: each level is a code that can be typed as well.
 LEVELS = {
@@ -28,8 +30,13 @@ MOST_ITERATIONS = 10_000_000
 MOST_SECONDS = 600.0
 MOST_THREADS = 64
 
-_SETTINGS = {"random": {"seed"}, "greedy": {"heat", "seed"}, "flat": {"seed"}, "search": {"threads", "seed", "explore", "ambition", "least", "caution", "spread"}}  # fmt: skip  # noqa: E501
-_KNOBS = ("explore", "ambition", "least", "caution", "spread")
+_KNOBS = ("explore", "ambition", "least", "caution", "spread")  # for experiments, see bots/compiled/playout.py
+_SETTINGS = {
+    "random": {"seed"},
+    "greedy": {"heat", "seed"},
+    "flat": {"seed"},
+    "search": {"threads", "seed", *_KNOBS},
+}
 _AMOUNT = re.compile(r"(\d+)$|(\d+(?:\.\d+)?)s$")
 
 
@@ -41,6 +48,14 @@ def bot(code: str, seed: int = 0) -> Bot:
     found = _read(LEVELS.get(text, text), seed)
     found.code = text
     return found
+
+
+@task
+def bots(title: Title) -> None:
+    """Compiles what bots need."""
+    position = title.new(title.seats.start, seed=0)
+    for code in ("greedy", "flat:1", "search:1"):
+        bot(code).choose_action(position)
 
 
 def split_codes(text: str) -> list[str]:

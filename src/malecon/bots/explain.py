@@ -72,6 +72,6 @@ def explain(position: Position, bot: Bot, most: int = 3) -> list[Hint]:
                 term,
                 gain,
                 against,
-            )  # fmt: skip
+            )
         )
     return hints

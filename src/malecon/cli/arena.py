@@ -203,7 +203,8 @@ def show_results(results) -> None:  # type: ignore[no-untyped-def]
         grid.add_column(say(f"arena-{key}"), justify="right")
     for s in results.standings():
         grid.add_row(
-            s.code if s.seats == 1 else f"{s.code} × {s.seats}", _percent(s.share), f"{_percent(s.low)} – {_percent(s.high)}",
+            s.code if s.seats == 1 else f"{s.code} × {s.seats}", _percent(s.share),
+            f"{100 * s.low:.1f} – {100 * s.high:.1f}",
             _percent(s.fair), f"{s.score:.1f}", f"{s.margin:+.1f}", f"{s.rating:.1f} ± {s.sigma:.1f}",
             f"{1000 * s.decision:.1f} ms", f"{1000 * s.slowest:.0f} ms",
         )  # fmt: skip

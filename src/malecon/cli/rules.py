@@ -41,7 +41,7 @@ def _in_order(title: Title) -> list[str]:
 
 def _data(title: Title, group: str, lang: str) -> str:
     """A group of numbers as a table, with its source and certainty."""
-    entries = title.data[group]
+    entries = _named(title.data[group])
     columns: list[str] = []
     for value in entries.values():
         if isinstance(value, dict):
@@ -49,16 +49,31 @@ def _data(title: Title, group: str, lang: str) -> str:
     certainty = WORDS.say(lang, f"certainty-{title.data.certainty(group)}")
     source = title.words.say(lang, f"origin-{title.data.source(group)}")
     lines = [f"*{WORDS.say(lang, 'numbers')}: {certainty} ({source})*", ""]
-    lines += [_row(["", *columns] if columns else ["", ""]), _row(["---"] * (max(len(columns), 1) + 1))]
+    lines += [
+        _row(["", *(f"`{c}`" for c in columns)] if columns else ["", ""]),
+        _row(["---"] * (max(len(columns), 1) + 1)),
+    ]
     for name, value in entries.items():
         cells = [value.get(c, "") for c in columns] if isinstance(value, dict) else [value]
-        lines.append(_row([name, *(_cell(c) for c in cells), *[""] * (max(len(columns), 1) - len(cells))]))
+        lines.append(_row([f"`{name}`", *(_cell(c) for c in cells), *[""] * (max(len(columns), 1) - len(cells))]))
     return "\n".join(lines)
+
+
+def _named(entries: dict[str, Any]) -> dict[str, Any]:
+    """A list of tables, which an override replaces as a whole, reads as entries by their `id`."""
+    named: dict[str, Any] = {}
+    for name, value in entries.items():
+        if isinstance(value, list) and value and all(isinstance(v, dict) and "id" in v for v in value):
+            named |= {v["id"]: {k: n for k, n in v.items() if k != "id"} for v in value}
+        else:
+            named[name] = value
+    return named
 
 
 def _cell(value: Any) -> str:
     if isinstance(value, list):
-        return ", ".join(_cell(v) for v in value)
+        joint = "/" if all(isinstance(v, int) for v in value) else ", "
+        return joint.join(_cell(v) for v in value)
     if isinstance(value, dict):
         return ", ".join(f"{k} {_cell(v)}" for k, v in value.items())
     return str(value)

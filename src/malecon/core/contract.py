@@ -53,8 +53,9 @@ class Rules(Protocol):
 class Advice(Protocol):
     """What a title tells its bots; each function may be missing. Heuristics, not rules: a bad one only plays badly."""
 
-    TERMS: tuple[str, ...]
-    SPREAD: float
+    TERMS: tuple[str, ...]  # names of the parts of a value; `term-<name>` in the title's words
+    SPREAD: float  # a lead in points that is a clear one in mid-game
+    HORIZON: int  # decisions a playout makes at least before it is judged; more where `evaluate` sees little
 
     def evaluate(self, s: Rec, out: Any) -> None:
         """out[seat, term], float32: what each seat may expect at the end, in points; the sum over the terms counts."""

@@ -19,13 +19,14 @@ from pathlib import Path
 from typing import Any, TypeVar, cast
 
 PACKAGE = Path(__file__).resolve().parents[1]
-COMPILED_ROOMS = ("core", "titles", "bots")  # the rooms whose functions Numba compiles
+COMPILED_ROOMS = ("core", "titles", "bots/compiled")  # the rooms whose functions Numba compiles
 KEPT_FOLDERS = 6  # caches of earlier fingerprints that stay on disk
 
 os.environ.setdefault("NUMBA_OPT", "2")  # compiles faster and runs faster than 3 here; must precede the import
 
 import numba  # noqa: E402
 import numpy as np  # noqa: E402
+from numba.core import types  # noqa: E402
 from numba.extending import overload  # noqa: E402
 
 config: Any = numba.config
@@ -104,7 +105,20 @@ def record_type(dtype: np.dtype[Any]) -> Any:
 
 def jit(function: F) -> F:
     """Compiles a small function that other compiled functions call."""
-    return cast(F, numba.njit(error_model="numpy")(function))
+    dispatcher = numba.njit(error_model="numpy")(function)
+    if JIT_ON:
+        _see_no_literals(dispatcher)
+    return cast(F, dispatcher)
+
+
+def _see_no_literals(dispatcher: Any) -> None:
+    """A constant argument is a type of its own to Numba, and the function would be compiled anew for each."""
+    find_template, plain = dispatcher.get_call_template, cast(Any, types).unliteral
+
+    def get_call_template(args: Any, kws: Any) -> Any:
+        return find_template([plain(a) for a in args], {name: plain(a) for name, a in kws.items()})
+
+    dispatcher.get_call_template = get_call_template
 
 
 def program(function: F) -> F:

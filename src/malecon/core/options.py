@@ -1,6 +1,6 @@
 """Rule options: named switches of a title that live as fields of its record."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -47,11 +47,17 @@ class Option:
 
 
 class Options:
-    """All options of a title, and presets of them."""
+    """All options of a title, and presets of them. `check` raises BadOption for choices that do not go together."""
 
-    def __init__(self, *options: Option, presets: Mapping[str, Mapping[str, Choice]] | None = None) -> None:
+    def __init__(
+        self,
+        *options: Option,
+        presets: Mapping[str, Mapping[str, Choice]] | None = None,
+        check: Callable[[Mapping[str, Choice]], None] = lambda chosen: None,
+    ) -> None:
         self.all = {option.name: option for option in options}
         self.presets = dict(presets or {})
+        self.check = check
 
     def fields(self) -> tuple[Field, ...]:
         """The record's fields that hold them."""
@@ -76,4 +82,5 @@ class Options:
             if name not in self.all:
                 raise BadOption("error-option-unknown", option=name, options=", ".join([*self.all, *names]))
             chosen[name] = self.all[name].parse(value)
+        self.check(chosen)
         return chosen

@@ -13,6 +13,7 @@ from malecon.core import contract
 from malecon.core.chance import GOLDEN, S32, mixed, signed
 from malecon.core.jit import Rec, jit, program
 
+BLOCK = 32  # actions counted at once
 LONGEST = 100_000  # decisions after which random play is given up: not every line of play must end
 
 
@@ -30,8 +31,17 @@ def fill(s: Rec, mask: Any) -> int:
 
 @jit
 def pick(mask: Any, k: int) -> int:
-    """The k-th action that the mask allows."""
-    for action in range(mask.shape[0]):
+    """The k-th action that the mask allows; whole blocks before it are counted at once."""
+    first = 0
+    while first + BLOCK <= mask.shape[0]:
+        count = np.uint8(0)
+        for action in range(first, first + BLOCK):
+            count = np.uint8(count + mask[action])
+        if k < signed(count):
+            break
+        k -= signed(count)
+        first += BLOCK
+    for action in range(first, mask.shape[0]):
         k -= int(mask[action])
         if k < 0:
             return action

@@ -71,6 +71,11 @@ class Title:
         """A lead in points that is a clear one in mid-game."""
         return float(getattr(self.advice, "SPREAD", 8.0))
 
+    @property
+    def horizon(self) -> int:
+        """Decisions a playout makes at least before it is judged."""
+        return int(getattr(self.advice, "HORIZON", 0))
+
     def blank(self, options: Mapping[str, Choice]) -> Any:
         """An array of one record, empty but for its options."""
         states = self.state.zeros()

@@ -26,7 +26,7 @@ log = logging.getLogger("malecon.bots")
 
 DEADLINE = 20.0  # seconds for one move
 STARTING = 60.0  # seconds more for a worker's first move of a title, whose programs may have to be compiled
-TRIES = 3
+TRIES = 4
 CODE = re.compile(r"[a-z]+(:[0-9]+(\.[0-9]+)?s?)?(,[a-z]+=[0-9.]+)*")
 LONGEST_CODE = 60
 
@@ -132,15 +132,15 @@ class BotPool:
         for _ in range(TRIES):
             if self._closed:
                 return None
-            mind = self._workers.get(number)
-            if mind is None:
-                mind = self._workers[number] = Worker()
             try:
-                outcome = mind.ask(task, self.deadline)
-            except (OSError, EOFError, TimeoutError) as error:
+                if number not in self._workers:
+                    self._workers[number] = Worker()
+                outcome = self._workers[number].ask(task, self.deadline)
+            except Exception as error:  # whatever became of the process or of the server that forks them
                 log.warning("a bot worker was lost (%s), starting another", type(error).__name__)
-                mind.kill()
-                self._workers.pop(number, None)
+                lost = self._workers.pop(number, None)
+                if lost is not None:
+                    lost.kill()
                 continue
             if outcome[0] == "ok":
                 return outcome[1]

@@ -21,6 +21,7 @@ if TYPE_CHECKING:
 log = logging.getLogger("malecon.tables")
 
 SWEEP = 1.0  # seconds between looks into the database
+LOST = 180.0  # seconds after which a thought is given up
 OVERDUE = 10_000  # milliseconds after which another process's table counts as forgotten
 
 
@@ -29,7 +30,7 @@ class Driver:
         self._tables = tables
         self._pool = pool
         self._due: list[tuple[int, str]] = []
-        self._thinking: dict[str, int] = {}  # table -> version being thought about
+        self._thinking: dict[str, tuple[int, float]] = {}  # table -> version being thought about, since when
         self._changed = Condition()
         self._stopped = True
         self._threads: list[Thread] = []
@@ -80,12 +81,19 @@ class Driver:
                         ours = (
                             not self._tables.store.shared or due_at < self._tables.started or moment - due_at > OVERDUE
                         )
-                        if ours and table not in self._thinking:
+                        if ours and not self._is_thinking(table):
                             self.watch(table, due_at)
             except Exception:
                 log.exception("could not look for what is due")
             with self._changed:
                 self._changed.wait_for(lambda: self._stopped, SWEEP)
+
+    def _is_thinking(self, table: str, version: int | None = None) -> bool:
+        """Whether a bot is at it. A thought that never came back does not count for ever."""
+        thought = self._thinking.get(table)
+        if thought is None or time() - thought[1] > LOST:
+            return False
+        return version is None or thought[0] == version
 
     def _safely(self, table: str) -> None:
         try:
@@ -97,7 +105,7 @@ class Driver:
 
     def _look(self, live: Live) -> None:
         row = live.row
-        if row.due_at is None or self._thinking.get(live.id) == row.version:
+        if row.due_at is None or self._is_thinking(live.id, row.version):
             return
         if row.due_at > int(time() * 1000):
             self.watch(live.id, row.due_at)
@@ -115,7 +123,7 @@ class Driver:
 
     def _think(self, live: Live, seat: int, code: str) -> None:
         table, version = live.id, live.row.version
-        self._thinking[table] = version
+        self._thinking[table] = version, time()
 
         def done(notation: str | None) -> None:
             self._thinking.pop(table, None)

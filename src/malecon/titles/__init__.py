@@ -1,3 +1,3 @@
 """The titles. To add one, give it a folder beside these and a word here."""
 
-NAMES = ("puerto_rico", "santiago")
+NAMES = ("cuba", "havana", "puerto_rico", "santiago")

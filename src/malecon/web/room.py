@@ -20,19 +20,18 @@ class Room:
     def entered(self, socket: WebSocket, session: str | None) -> Iterator[bool]:
         """Counts a socket while it is open; False if there are too many."""
         address = address_of(dict(socket.scope), self._settings.behind_proxy)
-        who = session or f"address {address}"
-        full = (
-            self._sessions[who] >= self._settings.sockets or self._addresses[address] >= self._settings.address_sockets
-        )
-        if full:
+        counted = [(self._addresses, address, self._settings.address_sockets)]
+        if session is not None:
+            counted.append((self._sessions, session, self._settings.sockets))
+        if any(counter[key] >= most for counter, key, most in counted):
             yield False
             return
-        self._sessions[who] += 1
-        self._addresses[address] += 1
+        for counter, key, _ in counted:
+            counter[key] += 1
         try:
             yield True
         finally:
-            for counter, key in ((self._sessions, who), (self._addresses, address)):
+            for counter, key, _ in counted:
                 counter[key] -= 1
                 if counter[key] <= 0:
                     del counter[key]

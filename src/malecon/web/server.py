@@ -39,6 +39,7 @@ def run(settings: Settings, host: str, port: int, workers: int, opened: Callable
         server_header=False,
         proxy_headers=settings.behind_proxy,
         timeout_graceful_shutdown=5,
+        timeout_keep_alive=75,
         ws_max_size=4096,
         backlog=BACKLOG,
     )

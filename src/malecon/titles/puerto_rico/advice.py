@@ -346,9 +346,9 @@ def mayor_gain(s: Rec, seat: int) -> float:
 def builder_gain(s: Rec, seat: int) -> float:
     best = 0.0
     for building in range(BUILDINGS):
-        if s.stock[building] > 0 and not s.built[seat, building]:
-            if price(s, seat, building) <= s.doubloons[seat] + s.role_coins[BUILDER]:
-                best = max(best, float(PRINTED[building]) + (4.0 if building >= FIRST_LARGE else 0.0))
+        money = s.doubloons[seat] + s.role_coins[BUILDER] + 1  # the builder pays one less
+        if s.stock[building] > 0 and not s.built[seat, building] and price(s, seat, building) <= money:
+            best = max(best, float(PRINTED[building]) + (4.0 if building >= FIRST_LARGE else 0.0))
     return 0.0 if best == 0.0 else 0.4 + 0.55 * best
 
 
@@ -370,7 +370,7 @@ def trader_gain(s: Rec, seat: int) -> float:
     best = 0.0
     for good in range(GOODS):
         if s.goods[seat, good] > 0 and (s.house[good] == 0 or works(s, seat, OFFICE)):
-            best = max(best, float(revenue(s, seat, good)))
+            best = max(best, revenue(s, seat, good) + 1.0)  # the trader's privilege
     return 0.7 * best
 
 

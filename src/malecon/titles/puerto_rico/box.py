@@ -54,6 +54,9 @@ def _of_goods(group: str, what: str) -> np.ndarray:
 
 
 COST = _of_buildings("cost")
+# By the house rule that lets factory and university change prices: row 0 as printed, row 1 changed.
+COSTS = np.array([COST, COST])
+COSTS[1, [FACTORY, UNIVERSITY]] = COST[[UNIVERSITY, FACTORY]]
 PRINTED = _of_buildings("points")
 COLUMN = _of_buildings("column")
 CIRCLES = _of_buildings("circles")

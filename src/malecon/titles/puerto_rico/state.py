@@ -5,18 +5,25 @@ import numpy as np
 from malecon.core.fields import Axis, Field, State
 from malecon.core.options import Option, Options
 from malecon.titles.puerto_rico.box import (
+    BUILDER,
     BUILDING,
+    CAPTAIN,
+    CRAFTSMAN,
     FIRST_LARGE,
     GOOD,
     GOODS,
     ISLAND,
+    MAYOR,
+    NO_ROLE,
     PLACES,
     ROLE,
     ROLES,
     SEAT,
     SEATS,
+    SETTLER,
     SHIP,
     TILE,
+    TRADER,
 )
 
 PHASE = Axis(
@@ -28,6 +35,13 @@ PHASE = Axis(
     CHOOSE_ROLE, DRAW_BLIND, TAKE_TILE, SETTLE_COLONIST, RECRUIT, STAFF, BUILD, SEND_STUDENT, PRODUCE, TAKE_EXTRA,
     TRADE, LOAD, KEEP, END,
 ) = range(len(PHASE))  # fmt: skip
+
+# The role in which each decision is taken.
+PLAYED_IN = np.array(
+    [NO_ROLE, SETTLER, SETTLER, SETTLER, MAYOR, MAYOR, BUILDER, BUILDER, CRAFTSMAN, CRAFTSMAN, TRADER, CAPTAIN, CAPTAIN,
+     NO_ROLE],
+    np.int64,
+)  # fmt: skip
 
 # The first choice of each is the rulebook's own reading, save the conveniences R4 and R5.
 OPTIONS = Options(

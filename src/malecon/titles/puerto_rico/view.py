@@ -54,6 +54,7 @@ def view(s: Rec, facts: Rec, seat: int | None) -> dict[str, Any]:
 
 
 def _board(s: Rec, facts: Rec, who: int, seat: int | None) -> dict[str, Any]:
+    # D19: face down until the end; a display option, since the totals can be counted along
     hidden = bool(s.hidden_vp) and who != seat and s.phase != END
     return {
         "chips": None if hidden else int(s.chips[who]),

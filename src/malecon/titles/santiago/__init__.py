@@ -4,7 +4,7 @@ from pathlib import Path
 
 from malecon.core.title import Chapter, Title
 from malecon.core.words import CORE_WORDS
-from malecon.titles.santiago import rules
+from malecon.titles.santiago import advice, rules
 from malecon.titles.santiago.actions import ACTIONS
 from malecon.titles.santiago.box import DATA
 from malecon.titles.santiago.reasons import why_not
@@ -22,6 +22,7 @@ TITLE = Title(
     actions=ACTIONS,
     data=DATA,
     rules=rules,
+    advice=advice,
     laws=LAWS,
     features=FEATURES,
     view=view,

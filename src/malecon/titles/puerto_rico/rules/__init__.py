@@ -104,15 +104,15 @@ def apply(s: Rec, action: int) -> None:
 def choose_role(s: Rec, role: int) -> None:
     flow.take_role(s, role)
     if role == SETTLER:
-        settler.begin(s)
+        settler.next_turn(s)
     elif role == MAYOR:
         mayor.begin(s)
     elif role == BUILDER:
-        builder.begin(s)
+        builder.next_turn(s)
     elif role == CRAFTSMAN:
         craftsman.begin(s)
     elif role == TRADER:
-        trader.begin(s)
+        trader.next_turn(s)
     elif role == CAPTAIN:
         captain.begin(s)
     else:  # a prospector: one doubloon, and nobody does anything else (6.7)

@@ -9,8 +9,7 @@ from malecon.titles.puerto_rico.box import (
     BUILDINGS,
     CITY,
     COLUMN,
-    COST,
-    FACTORY,
+    COSTS,
     FIRST_LARGE,
     MOST_LARGE,
     QUARRY,
@@ -24,15 +23,11 @@ AREA = 1  # large_building_geometry
 
 
 @jit
-def begin(s: Rec) -> None:
-    next_turn(s)
-
-
-@jit
 def next_turn(s: Rec) -> None:
     while s.acted < s.seats:
+        room = room_for(s, s.actor)
         for building in range(BUILDINGS):
-            if may_build(s, building):
+            if may_build(s, building, room):
                 s.phase = BUILD
                 return
         end_turn(s)
@@ -40,20 +35,11 @@ def next_turn(s: Rec) -> None:
 
 
 @jit
-def cost(s: Rec, building: int) -> int:
-    """The printed cost; a house rule lets factory and university change prices."""
-    if s.balance_factory_university_swap and building == FACTORY:
-        return COST[UNIVERSITY]
-    if s.balance_factory_university_swap and building == UNIVERSITY:
-        return COST[FACTORY]
-    return COST[building]
-
-
-@jit
 def price(s: Rec, seat: int, building: int) -> int:
     """Occupied quarries count up to the building's column (D6); the builder pays one less (D13)."""
     quarries = min(s.workers[seat, QUARRY], COLUMN[building])
-    return max(0, cost(s, building) - quarries - (seat == s.chooser and s.role == BUILDER))
+    builder = seat == s.chooser and s.role == BUILDER
+    return max(0, COSTS[s.balance_factory_university_swap, building] - quarries - builder)
 
 
 @jit
@@ -74,30 +60,25 @@ def fits_large(s: Rec, seat: int) -> bool:
 
 
 @jit
-def has_room(s: Rec, seat: int, building: int) -> bool:
-    """Buildings may be shifted inside the city, so counting is enough."""
-    if city_spaces(s, seat) + SPACES[building] > CITY:
-        return False
-    return building < FIRST_LARGE or fits_large(s, seat)
+def room_for(s: Rec, seat: int) -> int:
+    """The size of the largest building that still has room. Buildings may be shifted, so counting spaces is enough."""
+    free = CITY - city_spaces(s, seat)
+    return free if fits_large(s, seat) else min(free, 1)
 
 
 @jit
-def may_build(s: Rec, building: int) -> bool:
-    seat = s.actor
-    return (
-        s.stock[building] > 0
-        and not s.built[seat, building]
-        and price(s, seat, building) <= s.doubloons[seat]
-        and has_room(s, seat, building)
-    )
+def may_build(s: Rec, building: int, room: int) -> bool:
+    """One building a turn (D7): in stock, not owned, paid for, and with room. All is weighed without branching."""
+    in_stock = (s.stock[building] > 0) & (s.built[s.actor, building] == 0)
+    return in_stock & (price(s, s.actor, building) <= s.doubloons[s.actor]) & (SPACES[building] <= room)
 
 
 @jit
 def legal_build(s: Rec, mask: Any) -> None:
     mask[PASS] = 1
+    room = room_for(s, s.actor)
     for building in range(BUILDINGS):
-        if may_build(s, building):
-            mask[BUY + building] = 1
+        mask[BUY + building] = may_build(s, building, room)
 
 
 @jit

@@ -146,7 +146,7 @@ def load_wharf(s: Rec, good: int) -> None:
 
 @jit
 def earn(s: Rec, barrels: int) -> None:
-    """One point a barrel, the harbor's, and the captain's on his first loading (R10)."""
+    """One point a barrel, the harbor's each time (D12, R14), and the captain's on his first loading (R10)."""
     points = barrels + works(s, s.actor, HARBOR)
     if s.actor == s.chooser and not s.captain_paid:
         s.captain_paid = 1

@@ -106,13 +106,20 @@ def may_take_extra(s: Rec, good: int) -> bool:
 
 
 @jit
-def privilege(s: Rec) -> None:
-    s.actor = s.chooser
+def some_extra(s: Rec) -> bool:
     for good in range(GOODS):
         if may_take_extra(s, good):
-            s.phase = TAKE_EXTRA
-            return
-    finish(s)
+            return True
+    return False
+
+
+@jit
+def privilege(s: Rec) -> None:
+    s.actor = s.chooser
+    if some_extra(s):
+        s.phase = TAKE_EXTRA
+    else:
+        finish(s)
 
 
 @jit

@@ -1,8 +1,8 @@
 """Numbers that follow from the position, for people: prices, room, points by source."""
 
 from malecon.core.jit import Rec, jit
-from malecon.titles.puerto_rico.box import BUILDINGS, GOODS
-from malecon.titles.puerto_rico.rules.builder import city_spaces, has_room, price
+from malecon.titles.puerto_rico.box import BUILDINGS, GOODS, SPACES
+from malecon.titles.puerto_rico.rules.builder import city_spaces, price, room_for
 from malecon.titles.puerto_rico.rules.captain import must_load
 from malecon.titles.puerto_rico.rules.flow import choices_per_round
 from malecon.titles.puerto_rico.rules.scoring import SOURCES, points_from
@@ -22,6 +22,7 @@ def inform(s: Rec, facts: Rec) -> None:
             facts.points_from[seat, source] = points_from(s, seat, source)
         for good in range(GOODS):
             facts.revenue[seat, good] = revenue(s, seat, good)
+        room = room_for(s, seat)
         for building in range(BUILDINGS):
             facts.price[seat, building] = price(s, seat, building)
-            facts.has_room[seat, building] = has_room(s, seat, building)
+            facts.has_room[seat, building] = SPACES[building] <= room

@@ -43,7 +43,10 @@ def legal_roles(s: Rec, mask: Any) -> None:
 
 @jit
 def take_role(s: Rec, role: int) -> None:
-    """The coins on the card come first, before the action (role rule 3)."""
+    """The coins on the card come first, before the action (role rule 3), and without a decision (R14).
+
+    A privilege belongs to the action: each role grants it only where its action is carried out (D14).
+    """
     s.role = role
     s.role_taken[role] = 1
     s.doubloons[s.chooser] += s.role_coins[role]
@@ -67,7 +70,7 @@ def end_phase(s: Rec) -> None:
 
 @jit
 def end_round(s: Rec) -> None:
-    """The end is looked at only here: a triggered round is played out (T-25)."""
+    """The end is looked at only here: a triggered round is played out (T-25). No number of rounds ends a play (R16)."""
     s.choices = 0
     if s.ending:
         s.over = 1

@@ -1,4 +1,4 @@
-"""What never changes: pieces move, none is made. Tests check it after every action; described positions must keep it."""
+"""What never changes: pieces move, none is made. Tests check it at every decision; described positions must keep it."""
 
 from malecon.core.jit import Rec, jit
 from malecon.titles.puerto_rico.box import (
@@ -11,9 +11,12 @@ from malecon.titles.puerto_rico.box import (
     COLONISTS,
     COPIES,
     GOODS,
+    HOSPICE,
     HOUSE,
     ISLAND,
+    NO_ROLE,
     NOTHING,
+    PLACES,
     PLANTATIONS,
     POINTS,
     PROSPECTOR,
@@ -28,14 +31,35 @@ from malecon.titles.puerto_rico.box import (
     TWO_GOODS_REMOVED,
     TWO_PLANTATIONS_REMOVED,
     TWO_QUARRIES_REMOVED,
+    UNIVERSITY,
 )
 from malecon.titles.puerto_rico.rules.builder import city_spaces
-from malecon.titles.puerto_rico.rules.flow import choices_per_round
-from malecon.titles.puerto_rico.rules.settler import island_tiles
+from malecon.titles.puerto_rico.rules.captain import may_use_wharf, must_load
+from malecon.titles.puerto_rico.rules.craftsman import some_extra
+from malecon.titles.puerto_rico.rules.flow import choices_per_round, works
+from malecon.titles.puerto_rico.rules.mayor import circles, working_at
+from malecon.titles.puerto_rico.rules.settler import island_tiles, may_draw_blind, may_take_tile
+from malecon.titles.puerto_rico.rules.storage import may_keep
 from malecon.titles.puerto_rico.rules.trader import in_house
-from malecon.titles.puerto_rico.state import CHOOSE_ROLE, END, LOAD, TRADE
+from malecon.titles.puerto_rico.state import (
+    CHOOSE_ROLE,
+    DRAW_BLIND,
+    END,
+    KEEP,
+    LOAD,
+    PLAYED_IN,
+    RECRUIT,
+    SEND_STUDENT,
+    SETTLE_COLONIST,
+    STAFF,
+    TAKE_EXTRA,
+    TAKE_TILE,
+)
 
-LAWS = ("seats", "goods", "colonists", "tiles", "buildings", "circles", "ships", "house", "points", "roles", "turns")
+LAWS = (
+    "seats", "goods", "colonists", "tiles", "buildings", "circles", "ships", "house", "points", "roles", "turns",
+    "decision",
+)  # fmt: skip
 
 
 @jit
@@ -63,6 +87,8 @@ def audit(s: Rec) -> int:
         return 9
     if not turns_in_order(s):
         return 10
+    if not decision_is_due(s):
+        return 11
     return -1
 
 
@@ -72,6 +98,9 @@ def seats_in_range(s: Rec) -> bool:
     if not 2 <= s.seats <= SEATS or max(max(s.governor, s.chooser), s.actor) >= s.seats:
         return False
     for seat in range(s.seats, SEATS):
+        for good in range(GOODS):
+            if s.goods[seat, good]:
+                return False
         if s.chips[seat] or s.doubloons[seat] or s.san_juan[seat] or island_tiles(s, seat) or city_spaces(s, seat):
             return False
     return True
@@ -167,8 +196,8 @@ def ships_in_order(s: Rec) -> bool:
 
 @jit
 def house_in_order(s: Rec) -> bool:
-    """Outside the trader phase the house is never full."""
-    return in_house(s) <= HOUSE - (s.phase != TRADE)
+    """A full house ends the trader phase and is emptied, so at no decision is it full."""
+    return in_house(s) < HOUSE
 
 
 @jit
@@ -196,11 +225,64 @@ def roles_in_order(s: Rec) -> bool:
 
 @jit
 def turns_in_order(s: Rec) -> bool:
-    """The chooser follows from the governor and the choices made; a role is played if and only if one was chosen."""
+    """The chooser follows from the governor and the choices made, the actor from the chooser and the turns had."""
     if s.over != (s.phase == END):
         return False
     if s.phase == END:
         return s.ending == 1
-    if (s.role < 0) != (s.phase == CHOOSE_ROLE) or s.choices >= choices_per_round(s):
+    if s.choices >= choices_per_round(s) or s.chooser != (s.governor + s.choices) % s.seats:
         return False
-    return s.chooser == (s.governor + s.choices) % s.seats
+    if s.phase == CHOOSE_ROLE:
+        return s.role == NO_ROLE and s.actor == s.chooser
+    if s.role != PLAYED_IN[s.phase] or not s.role_taken[s.role]:
+        return False
+    if s.phase == LOAD:  # goes round more than once
+        return s.idle < s.seats
+    if s.phase == TAKE_EXTRA:  # comes after all had their turn
+        return s.actor == s.chooser
+    return s.acted < s.seats and s.actor == (s.chooser + s.acted) % s.seats
+
+
+@jit
+def decision_is_due(s: Rec) -> bool:
+    """The decision that the phase names can be taken: what it is about is there."""
+    seat = s.actor
+    if s.blind and s.phase != SETTLE_COLONIST:
+        return False
+    if s.phase == DRAW_BLIND:
+        return may_draw_blind(s)
+    if s.phase == TAKE_TILE:
+        return may_take_tile(s)
+    if s.phase == SETTLE_COLONIST:
+        free = s.tiles[seat, s.placed] - s.workers[seat, s.placed]
+        return works(s, seat, HOSPICE) and not s.hospice_used and free > 0 and s.colonists + s.aboard > 0
+    if s.phase == RECRUIT:
+        return s.colonists > 0
+    if s.phase == STAFF:
+        return s.place < PLACES and s.free_circles == free_circles_from(s, s.place)
+    if s.phase == SEND_STUDENT:
+        free = s.built[seat, s.raised] * CIRCLES[s.raised] - s.crew[seat, s.raised]
+        return works(s, seat, UNIVERSITY) and free > 0 and s.colonists + s.aboard > 0
+    if s.phase == TAKE_EXTRA:
+        return some_extra(s)
+    if s.phase == LOAD:
+        return must_load(s) or may_use_wharf(s)
+    if s.phase == KEEP:
+        return s.good < GOODS and some_keep(s)
+    return True
+
+
+@jit
+def free_circles_from(s: Rec, first: int) -> int:
+    free = 0
+    for place in range(first, PLACES):
+        free += circles(s, s.actor, place) - working_at(s, s.actor, place)
+    return free
+
+
+@jit
+def some_keep(s: Rec) -> bool:
+    for n in range(s.goods[s.actor, s.good] + 1):
+        if may_keep(s, s.good, n):
+            return True
+    return False

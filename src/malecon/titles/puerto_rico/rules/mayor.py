@@ -34,7 +34,7 @@ def legal_recruit(s: Rec, mask: Any) -> None:
 
 @jit
 def recruit(s: Rec, action: int) -> None:
-    """The mayor's privilege: one colonist from the supply, never from the ship."""
+    """The mayor's privilege: one colonist from the supply, never from the ship; it may be declined (R3)."""
     if action == TAKE_COLONIST:
         s.colonists -= 1
         s.san_juan[s.chooser] += 1
@@ -43,7 +43,7 @@ def recruit(s: Rec, action: int) -> None:
 
 @jit
 def land(s: Rec) -> None:
-    """The ship's colonists go ashore one by one, clockwise from the mayor (T-02)."""
+    """The ship's colonists go ashore one by one, clockwise from the mayor (T-02); an empty ship brings nobody (R7)."""
     seat = s.chooser
     while s.aboard > 0:
         s.aboard -= 1
@@ -89,7 +89,7 @@ def working_at(s: Rec, seat: int, place: int) -> int:
 def bounds(s: Rec) -> tuple[int, int]:
     """How few and how many colonists may work at the next place.
 
-    Nobody may stay in San Juan while a circle is empty (T-04), so the places after it must be able to take the rest.
+    Nobody may stay in San Juan while a circle is empty (T-04, D3), so the places after it must take the rest.
     """
     here = working_at(s, s.actor, s.place)
     room = circles(s, s.actor, s.place) - here
@@ -130,6 +130,9 @@ def next_place(s: Rec) -> None:
     """Stops at the next place where a seat has a choice; what leaves none is filled by itself."""
     while s.acted < s.seats:
         while s.place < PLACES and s.san_juan[s.actor] > 0 and s.free_circles > 0:
+            if circles(s, s.actor, s.place) == 0:
+                s.place += 1
+                continue
             low, high = bounds(s)
             if low < high:
                 return
@@ -155,7 +158,10 @@ def empty_circles_in_cities(s: Rec) -> int:
 
 @jit
 def refill(s: Rec) -> None:
-    """One colonist for every empty circle of a building, at least one a seat; a short supply ends the play (T-03)."""
+    """One colonist for every empty circle of a building, at least one a seat; a short supply ends the play (T-03).
+
+    The ship has no size of its own: the numbers on its card are what it brings first (D4). Nobody forgets this (D18).
+    """
     need = max(s.seats, empty_circles_in_cities(s))
     if s.colonists < need:
         s.ending = 1

@@ -33,7 +33,7 @@ SHIPPING, PRINTED_POINTS, FIRST_BONUS = range(3)
 
 @jit
 def printed(s: Rec, seat: int) -> int:
-    """Printed points count whether the building is occupied or not."""
+    """Printed points, wherever the card shows them (D16), count whether the building is occupied or not."""
     points = 0
     for building in range(BUILDINGS):
         points += s.built[seat, building] * PRINTED[building]

@@ -14,11 +14,6 @@ UNAVAILABLE = 1  # hacienda_empty_deck
 
 
 @jit
-def begin(s: Rec) -> None:
-    next_turn(s)
-
-
-@jit
 def next_turn(s: Rec) -> None:
     """Stops at the next seat that has something to choose."""
     while s.acted < s.seats:
@@ -157,7 +152,10 @@ def normal_tile(s: Rec) -> None:
 
 @jit
 def draw_plantation(s: Rec) -> int:
-    """The top of the face-down stack; shuffles the discard only when a tile is wanted and the stack is empty."""
+    """The top of the face-down stack; shuffles the discard only when a tile is wanted and the stack is empty.
+
+    The five stacks of the box are one: from whichever one draws, all tiles are equally likely (D15).
+    """
     tile = draw(s, s.deck)
     if tile < 0:
         for good in range(GOODS):

@@ -115,10 +115,13 @@ def store(s: Rec, n: int) -> None:
 
 @jit
 def next_kind(s: Rec) -> None:
-    """Stops at the next kind that leaves a choice."""
+    """Stops at the next kind that leaves a choice. Also who loaded little has one barrel to keep (D11)."""
     while s.acted < s.seats:
         while s.good < GOODS:
             have = s.goods[s.actor, s.good]
+            if have == 0:
+                s.good += 1
+                continue
             choices, only = 0, 0
             for n in range(have + 1):
                 if may_keep(s, s.good, n):

@@ -12,11 +12,6 @@ SMALL_MARKET_PAYS, LARGE_MARKET_PAYS = MARKET_PAYS
 
 
 @jit
-def begin(s: Rec) -> None:
-    next_turn(s)
-
-
-@jit
 def in_house(s: Rec) -> int:
     barrels = 0
     for good in range(GOODS):
@@ -47,7 +42,8 @@ def may_sell(s: Rec, good: int) -> bool:
 
 @jit
 def revenue(s: Rec, seat: int, good: int) -> int:
-    """The price, the trader's privilege and what the markets add."""
+    """The price, the trader's privilege and what the markets add, paid without a decision (R14) by a bank that never
+    runs out (R12)."""
     return (
         PRICE[good]
         + (seat == s.chooser and s.role == TRADER)

@@ -272,6 +272,7 @@ law-house = trading house
 law-points = points
 law-roles = role cards
 law-turns = turns
+law-decision = the decision at hand
 
 origin-rulebook = the Russian rulebook
 origin-english-pictures = the pictures of the English rulebook of 2002
@@ -421,3 +422,12 @@ rules-rulings = Rulings
         - With no face-up plantation left, quarries may still be taken by those who may.
         - The bank never runs out of doubloons.
         - No number of rounds ends a game in which nobody takes mayor, builder or captain.
+
+## What bots weigh
+
+term-points = Points in hand
+term-goods = Goods
+term-money = Money
+term-engine = Production
+term-buildings = Buildings at work
+term-timing = Role choices to come

@@ -272,6 +272,7 @@ law-house = emporio
 law-points = punti
 law-roles = carte ruolo
 law-turns = turni
+law-decision = la decisione in corso
 
 origin-rulebook = il regolamento russo
 origin-english-pictures = le figure del regolamento inglese del 2002
@@ -421,3 +422,12 @@ rules-rulings = Chiarimenti
         - Se non ci sono piantagioni scoperte, chi ne ha diritto può ancora prendere una cava.
         - Alla banca i dobloni non mancano mai.
         - Nessun numero di round chiude una partita in cui nessuno prende sindaco, costruttore o capitano.
+
+## Che cosa pesano i bot
+
+term-points = Punti
+term-goods = Merci
+term-money = Denaro
+term-engine = Produzione
+term-buildings = Edifici in funzione
+term-timing = Scelte di ruolo a venire

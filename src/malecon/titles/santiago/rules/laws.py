@@ -89,12 +89,11 @@ def seats_in_range(s: Rec) -> bool:
 def goods_conserved(s: Rec) -> bool:
     """Eight of each kind, in the supply or behind the screens; ships give back what they load."""
     for ware in range(WARES):
-        pieces = 0
-        pieces += s.supply[ware]
+        pieces = int(s.supply[ware])
         if s.supply[ware] < 0:
             return False
         for seat in range(SEATS):
-            pieces += s.goods[seat, ware]
+            pieces += int(s.goods[seat, ware])
             if s.goods[seat, ware] < 0:
                 return False
         if pieces != PIECES[ware]:
@@ -104,10 +103,9 @@ def goods_conserved(s: Rec) -> bool:
 
 @jit
 def money_conserved(s: Rec) -> bool:
-    pesos = 0
-    pesos += s.pesos_left
+    pesos = int(s.pesos_left)
     for seat in range(SEATS):
-        pesos += s.pesos[seat]
+        pesos += int(s.pesos[seat])
         if s.pesos[seat] < 0:
             return False
     return pesos == ALL_PESOS
@@ -115,10 +113,9 @@ def money_conserved(s: Rec) -> bool:
 
 @jit
 def points_conserved(s: Rec) -> bool:
-    points = 0
-    points += s.vp_left
+    points = int(s.vp_left)
     for seat in range(SEATS):
-        points += s.vp[seat]
+        points += int(s.vp[seat])
         if s.vp[seat] < 0:
             return False
     return points == ALL_VP
@@ -128,8 +125,7 @@ def points_conserved(s: Rec) -> bool:
 def markers_conserved(s: Rec) -> bool:
     """Three a seat, on buildings or not yet."""
     for seat in range(SEATS):
-        markers = 0
-        markers += s.markers[seat]
+        markers = int(s.markers[seat])
         for building in range(BUILDINGS):
             markers += s.owner[building] == seat
         if markers != (MARKERS if seat < s.seats else 0):

@@ -43,12 +43,12 @@ def observe_seat(s: Rec, seat: int, who: int, out: Any, at: int) -> None:
         out[at + building] = s.owner[building] == who
     at += BUILDINGS
     if s.pawn[who] >= 0:
-        out[at + s.pawn[who]] = 1.0
+        out[at + int(s.pawn[who])] = 1.0
 
 
 @jit
 def observe_table(s: Rec, seat: int, out: Any, at: int) -> None:
-    out[at + s.phase] = 1.0
+    out[at + int(s.phase)] = 1.0
     at += PHASES
     out[at] = s.seats / 4.0
     out[at + 1] = s.ship / 7.0
@@ -68,13 +68,13 @@ def observe_table(s: Rec, seat: int, out: Any, at: int) -> None:
         out[at + 2 * GOODS + good] = s.aside == good
     at += 3 * GOODS
     for building in range(BUILDINGS):
-        out[at + building * ROSES + rose_over(s, building)] = 1.0
+        out[at + building * ROSES + int(rose_over(s, building))] = 1.0
     at += BUILDINGS * ROSES
     for cuban in range(CUBANS):
         out[at] = s.inactive[cuban]
         out[at + 1] = s.cuban == cuban
-        out[at + 1 + steps_to(s, s.stop_of[cuban])] = 1.0
+        out[at + 1 + int(steps_to(s, s.stop_of[cuban]))] = 1.0
         if ROSE_OF[cuban] < ROSES:
             out[at + 2 + STOPS + ROSE_OF[cuban]] = 1.0
         at += _PER_CUBAN
-    out[at + s.car] = 1.0
+    out[at + int(s.car)] = 1.0

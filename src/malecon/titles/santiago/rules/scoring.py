@@ -13,7 +13,7 @@ def goods_held(s: Rec, seat: int) -> int:
     """All goods, wood included."""
     held = 0
     for ware in range(WARES):
-        held += s.goods[seat, ware]
+        held += int(s.goods[seat, ware])
     return held
 
 
@@ -22,5 +22,5 @@ def score(s: Rec, out: Any) -> None:
     """Equals are parted by goods left over, then by pesos (S-27)."""
     for seat in range(s.seats):
         held = goods_held(s, seat)
-        out[0, seat] = s.vp[seat] + held // GOODS_A_POINT
-        out[1, seat] = held % GOODS_A_POINT * WEIGHT + s.pesos[seat]
+        out[0, seat] = int(s.vp[seat]) + held // GOODS_A_POINT
+        out[1, seat] = held % GOODS_A_POINT * WEIGHT + int(s.pesos[seat])

@@ -103,15 +103,15 @@ def redraw(s: Rec, seat: int) -> None:
         total = 0
         for other in range(s.seats):
             if other != seat:
-                total += s.goods[other, ware]
+                total += int(s.goods[other, ware])
                 s.goods[other, ware] = 0
         for _ in range(total):
             s.goods[other_screen(s, seat), ware] += 1
     pesos, points = 0, 0
     for other in range(s.seats):
         if other != seat:
-            pesos += s.pesos[other]
-            points += s.vp[other]
+            pesos += int(s.pesos[other])
+            points += int(s.vp[other])
             s.pesos[other] = 0
             s.vp[other] = 0
     for _ in range(pesos):

@@ -108,9 +108,9 @@ gift-tobacco = 1 × { good-tobacco }
 gift-rum = 1 × { good-rum }
 gift-cigars = 1 × { good-cigars }
 
-serving-cigars = 1 × cigars
-serving-rum = 1 × rum
-serving-both = 1 × cigars and 1 × rum
+serving-cigars = a cigar
+serving-rum = a rum
+serving-both = a cigar and a rum
 
 side-right = right
 side-left = left
@@ -166,7 +166,7 @@ building-black_market = black market
 building-sawmill = sawmill
     .rule = Return 1 wood for 1 point and 1 peso.
 building-cafe = café
-    .rule = Return 1 cigars, 1 rum or one of each: 2 points apiece.
+    .rule = Return 1 cigar, 1 rum or one of each: 2 points apiece.
 building-customs = customs
     .rule = Set one die on the ship to 0. Nobody scores for it.
 building-casino = casino
@@ -345,3 +345,10 @@ rules-rulings = Rulings
         - If no building can be entered, the pawn may use the one where it stands, even if Alonso's visitor has used it through the lawyer just before.
         - Who has nothing to give to El Zorro gives nothing.
         - Denominations mean nothing: amounts are paid and changed freely.
+
+## What bots weigh
+
+term-points = Points in hand
+term-goods = Goods
+term-money = Money
+term-buildings = Own buildings

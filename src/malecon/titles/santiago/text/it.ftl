@@ -108,9 +108,9 @@ gift-tobacco = 1 × { good-tobacco }
 gift-rum = 1 × { good-rum }
 gift-cigars = 1 × { good-cigars }
 
-serving-cigars = 1 × sigari
-serving-rum = 1 × rum
-serving-both = 1 × sigari e 1 × rum
+serving-cigars = un sigaro
+serving-rum = un rum
+serving-both = un sigaro e un rum
 
 side-right = destra
 side-left = sinistra
@@ -166,7 +166,7 @@ building-black_market = mercato nero
 building-sawmill = segheria
     .rule = Restituisci 1 legno per 1 punto e 1 peso.
 building-cafe = caffè
-    .rule = Restituisci 1 sigari, 1 rum o entrambi: 2 punti ciascuno.
+    .rule = Restituisci 1 sigaro, 1 rum o entrambi: 2 punti ciascuno.
 building-customs = dogana
     .rule = Metti a 0 un dado della nave. Nessuno ne ricava punti.
 building-casino = casinò
@@ -345,3 +345,10 @@ rules-rulings = Chiarimenti
         - Se non si può entrare da nessuna parte, il pedone può usare l'edificio in cui si trova, anche se è stato appena usato con l'avvocato.
         - Chi non ha niente da dare a El Zorro non dà niente.
         - I tagli non contano: si pagano somme e si cambia liberamente.
+
+## Che cosa pesano i bot
+
+term-points = Punti
+term-goods = Merci
+term-money = Denaro
+term-buildings = Edifici propri

@@ -4,9 +4,9 @@ Every iteration draws all that the deciding seat cannot know anew (`determinize`
 have seen, adds one node, plays on by advice to a calm position and hands each seat its own share back (max^n).
 
 The tree is open-loop: a node is the deciding seat's history of choices since the root, not a position. Nodes lie in a
-hash table under that history. A choice that others do not see (the title's secret verbs) is in the history of its own seat
-only, until the next open choice reveals it: so every seat chooses without knowing what the others chose, and each seat
-has a tree of its own within the one table.
+hash table under that history. A choice that others do not see (the title's secret verbs) is in the history of its own
+seat only, until the next open choice reveals it: so every seat chooses without knowing what the others chose, and each
+seat has a tree of its own within the one table.
 """
 
 from dataclasses import dataclass
@@ -14,7 +14,7 @@ from typing import Any
 
 import numpy as np
 
-from malecon.bots.playout import (
+from malecon.bots.compiled.playout import (
     AMBITION,
     CAUTION,
     EXPLORE,
@@ -70,7 +70,7 @@ class Tree:
 
 
 @jit
-def find(table: Any, key: Any) -> int:
+def find(table: Any, key: Any) -> Any:
     """The slot of that key, or the empty one where it belongs."""
     at = np.int64(key & np.uint64(table.shape[0] - 1))
     while table[at].node >= 0 and table[at].key != key:
@@ -95,7 +95,7 @@ def add_edge(edges: Any, used: Any, node: Any, action: int, weight: float) -> bo
 
 
 @jit
-def add_node(table: Any, at: int, key: Any, nodes: Any, edges: Any, used: Any, mask: Any, weights: Any) -> int:
+def add_node(table: Any, at: int, key: Any, nodes: Any, edges: Any, used: Any, mask: Any, weights: Any) -> Any:
     """A new node with an edge for each legal action; -1 if there is no room."""
     n = used[NODES]
     if n == nodes.shape[0]:
@@ -111,7 +111,7 @@ def add_node(table: Any, at: int, key: Any, nodes: Any, edges: Any, used: Any, m
 
 
 @jit
-def complete(nodes: Any, n: int, edges: Any, used: Any, mask: Any, count: int, weights: Any, s: Any) -> None:
+def complete(nodes: Any, n: Any, edges: Any, used: Any, mask: Any, count: int, weights: Any, s: Any) -> None:
     """Adds edges for actions that were not legal here under earlier determinizations."""
     known = 0
     e = nodes[n].first
@@ -131,7 +131,7 @@ def complete(nodes: Any, n: int, edges: Any, used: Any, mask: Any, count: int, w
 
 
 @jit
-def select(nodes: Any, n: int, edges: Any, mask: Any, knobs: Any) -> int:
+def select(nodes: Any, n: Any, edges: Any, mask: Any, knobs: Any) -> int:
     """The legal edge with the best mean share, with a bonus for what advice likes and the tree has not tried."""
     first = nodes[n].first
     visits, liked, tried = 0, 0.0, 0.0
@@ -171,7 +171,7 @@ def any_of(mask: Any, marked: Any) -> bool:
 def iterate(
     states: Any, seat: int, seed: int, iterations: int, root: np.uint64, table: Any, nodes: Any, edges: Any, used: Any,
     mask: Any, secrets: Any, terms: Any, knobs: Any,
-) -> int:  # fmt: skip
+) -> Any:  # fmt: skip
     """So many iterations from states[0], the position as the seat sees it; states[1] is played on.
 
     secrets[action] marks what others do not see when it is chosen; an empty array: nothing. Returns the root node.
@@ -202,7 +202,7 @@ def iterate(
                 own[:] = np.uint64(0)
             key = mixed(seen + own[mover] + np.uint64(mover + 1) * GOLDEN)
             at = find(table, key)
-            n = np.int64(table[at].node)
+            n: Any = np.int64(table[at].node)
             if n < 0:
                 contract.prior(s, mask, weights)
                 n = add_node(table, at, key, nodes, edges, used, mask, weights)
@@ -214,7 +214,7 @@ def iterate(
             e = select(nodes, n, edges, mask, knobs)
             if e < 0:
                 break
-            action = np.int64(edges[e].action)
+            action: Any = np.int64(edges[e].action)
             path[depth, 0], path[depth, 1], path[depth, 2] = n, e, mover
             depth += 1
             if secret and secrets[action]:

@@ -22,7 +22,7 @@ def toss(rng: Any) -> float:
 
 
 @jit
-def fresh_seed(rng: Any) -> int:
+def fresh_seed(rng: Any) -> Any:
     rng[0] += GOLDEN
     return np.int64(mixed(rng[0]) >> SEED_BITS)
 
@@ -55,7 +55,7 @@ def favourite(mask: Any, weights: Any) -> int:
 
 
 @jit
-def play_on(s: Rec, mask: Any, weights: Any, trail: Any, rng: Any, least: int, most: int, bold: bool) -> None:
+def play_on(s: Rec, mask: Any, weights: Any, trail: Any, rng: Any, least: Any, most: Any, bold: bool) -> None:
     """Goes on by advice for at least so many decisions and then to a calm position; bold: always by the favourite."""
     made = 0
     count = settle(s, mask, trail)

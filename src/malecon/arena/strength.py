@@ -1,0 +1,161 @@
+"""What must hold of the bots' strength, measured: `make strength`, or `python -m malecon.arena.strength TITLE ...`.
+
+Every claim is one hero against three others at four seats. The results, with seed, date and machine, are kept in
+docs/strength.json, and as a table in docs/strength.md.
+"""
+
+import argparse
+import json
+import os
+import platform
+import subprocess
+from collections.abc import Iterable
+from dataclasses import dataclass
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import Any
+
+import malecon
+from malecon.arena.match import Plan
+from malecon.arena.results import Results
+from malecon.arena.runner import run
+from malecon.bots import LEVELS
+
+SEATS = 4
+SEED = 2026
+BLOCKS = 50  # 200 games
+
+
+@dataclass(frozen=True)
+class Claim:
+    """The hero's win share, or its lower bound, or its mean score, must reach `least`."""
+
+    hero: str
+    others: str
+    measure: str  # share, low or score
+    least: float
+    title: str | None = None  # for this title only
+
+
+CLAIMS = (
+    Claim("greedy", "random", "share", 0.90),
+    Claim("search:200", "greedy", "low", 0.50),
+    Claim("search:1000", "search:200", "low", 0.30),
+    Claim("search:500", "random", "score", 60.0, title="puerto_rico"),
+    *(Claim(upper, lower, "low", 0.25) for lower, upper in zip(list(LEVELS)[:-1], list(LEVELS)[1:], strict=True)),
+)
+
+
+def measure(title: str, claim: Claim, blocks: int, seed: int, folder: Path, workers: int | None) -> dict[str, Any]:
+    """Plays a claim's games, or goes on with them."""
+    plan = Plan(title, (claim.hero, *[claim.others] * (SEATS - 1)), blocks, seed)
+    name = "-".join("".join(c if c.isalnum() else "_" for c in part) for part in (title, claim.hero, claim.others))
+    folder.mkdir(parents=True, exist_ok=True)
+
+    def told(results: Results) -> None:
+        if len(results) % (10 * SEATS) == 0:
+            s = results.standings(ratings=False)[0]
+            print(f"  {title}: {claim.hero} vs {claim.others}: {100 * s.share:.1f} % of {s.games}", flush=True)
+
+    results = run(plan, folder / f"{name}-{seed}.jsonl", workers=workers, progress=told)
+    hero = results.standings(ratings=False)[0]
+    other = results.standings(ratings=False)[1]
+    reached = {"share": hero.share, "low": hero.low, "score": hero.score}[claim.measure]
+    return {
+        "title": title,
+        "hero": claim.hero,
+        "others": claim.others,
+        "games": hero.games,
+        "share": round(hero.share, 4),
+        "low": round(hero.low, 4),
+        "high": round(hero.high, 4),
+        "score": round(hero.score, 2),
+        "others_score": round(other.score, 2),
+        "decision_ms": round(1000 * hero.decision, 2),
+        "measure": claim.measure,
+        "least": claim.least,
+        "holds": bool(reached >= claim.least),
+        "seed": seed,
+        "date": datetime.now(UTC).date().isoformat(),
+        "machine": machine(),
+        "revision": revision(),
+    }
+
+
+def machine() -> str:
+    model = next(
+        (line.partition(":")[2].strip() for line in _lines("/proc/cpuinfo") if line.startswith("model name")),
+        platform.processor() or platform.machine(),
+    )
+    return f"{model}, {os.cpu_count()} cores, Python {platform.python_version()}"
+
+
+def _lines(path: str) -> list[str]:
+    file = Path(path)
+    return file.read_text(encoding="utf-8", errors="replace").splitlines() if file.is_file() else []
+
+
+def revision() -> str:
+    asked = subprocess.run(
+        ["git", "rev-parse", "--short", "HEAD"], capture_output=True, text=True, check=False, cwd=Path(__file__).parent
+    )
+    return asked.stdout.strip() or "unknown"
+
+
+def write(entries: Iterable[dict[str, Any]], docs: Path) -> None:
+    """Replaces the entries of the same match and keeps the others."""
+    file = docs / "strength.json"
+    known = json.loads(file.read_text(encoding="utf-8")) if file.is_file() else []
+    kept = {(e["title"], e["hero"], e["others"]): e for e in [*known, *entries]}
+    rows = sorted(kept.values(), key=lambda e: (e["title"], list(kept).index((e["title"], e["hero"], e["others"]))))
+    file.write_text(json.dumps(rows, indent=1, ensure_ascii=False) + "\n", encoding="utf-8")
+    (docs / "strength.md").write_text(table(rows), encoding="utf-8")
+
+
+def table(rows: list[dict[str, Any]]) -> str:
+    out = [
+        "# How strong the bots are\n",
+        "Measured by `make strength`: one hero against three others at four seats, seat-rotated blocks over mirrored",
+        "seeds; the fair share is 25 %. Written by `python -m malecon.arena.strength`; the numbers are in strength.json.\n",
+        "| title | hero | three of | games | wins | 95 % interval | mean score | others' | a decision | must be | holds |",
+        "|---|---|---|---|---|---|---|---|---|---|---|",
+    ]
+    for e in rows:
+        least = f"{e['least']:.0f} points" if e["measure"] == "score" else f"{100 * e['least']:.0f} %"
+        must = {"share": "wins ≥ ", "low": "lower bound > ", "score": "mean score ≥ "}[e["measure"]] + least
+        out.append(
+            f"| {e['title']} | `{e['hero']}` | `{e['others']}` | {e['games']} | {100 * e['share']:.1f} % "
+            f"| {100 * e['low']:.1f} – {100 * e['high']:.1f} % | {e['score']:.1f} | {e['others_score']:.1f} "
+            f"| {e['decision_ms']:.1f} ms | {must} | {'yes' if e['holds'] else '**no**'} |"
+        )
+    levels = ", ".join(f"{level} = `{code}`" for level, code in LEVELS.items())
+    runs = sorted({f"seed {e['seed']}, {e['date']}, {e['machine']}, revision {e['revision']}" for e in rows})
+    return "\n".join([*out, "", f"Levels: {levels}.", "", *(f"- {r}" for r in runs)]) + "\n"
+
+
+def main() -> None:
+    asked = argparse.ArgumentParser(description=__doc__)
+    asked.add_argument("titles", nargs="*", default=list(malecon.titles()))
+    asked.add_argument("--blocks", type=int, default=BLOCKS)
+    asked.add_argument("--seed", type=int, default=SEED)
+    asked.add_argument("--workers", type=int)
+    asked.add_argument("--docs", type=Path, default=Path("docs"))
+    asked.add_argument("--folder", type=Path, default=Path(".cache/strength"))
+    given = asked.parse_args()
+    failed = 0
+    for title in given.titles:
+        for claim in CLAIMS:
+            if claim.title in (None, title):
+                entry = measure(title, claim, given.blocks, given.seed, given.folder / revision(), given.workers)
+                write([entry], given.docs)
+                failed += not entry["holds"]
+                print(
+                    f"{'ok ' if entry['holds'] else 'NO '} {title}: {claim.hero} vs {claim.others}",
+                    entry["share"],
+                    flush=True,
+                )
+    raise SystemExit(failed > 0)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,325 @@
+"""What never changes: pieces are moved, not made. Checked after every action by the tests, and on described positions."""
+
+from malecon.core.jit import Rec, jit
+from malecon.titles.cuba.box import (
+    BASE_BUILDINGS,
+    BUILDINGS,
+    CARDS,
+    CATEGORIES,
+    CELLS,
+    CHARACTERS,
+    COPIES,
+    CUBANS,
+    CUBANS_EACH,
+    DOCKS,
+    DONKEYS,
+    DUTY,
+    DUTY_START,
+    FEWEST_ROUNDS,
+    FIELDS,
+    HOLD,
+    MERCHANDISE,
+    NO_BUILDING,
+    NO_LAW,
+    NO_SHIP,
+    NOBODY,
+    PIECES,
+    PRODUCTS,
+    ROW_LENGTH,
+    SEATS,
+    SHIPS,
+    SPACES,
+    SWAPPED,
+    TAX,
+    TAX_START,
+    TOTAL,
+)
+from malecon.titles.cuba.rules.length import cards_in_pile, is_final, kinds_in_play, rounds_of, ships_in_play
+from malecon.titles.cuba.rules.rounds import turns_each
+from malecon.titles.cuba.rules.statutes import is_home
+from malecon.titles.cuba.state import BID, DELEGATE, END, FINAL_BUILDINGS, GIFT, REBUILD, START, SWAP_BUILDINGS, TIE_BID
+
+LAWS = (
+    "seats", "length", "pieces", "market", "buildings", "plantations", "ships", "statutes", "markers", "hands", "cubans",
+    "turns", "delegates", "bids", "points",
+)  # fmt: skip
+
+
+@jit
+def audit(s: Rec) -> int:
+    """The index of the first broken law, or -1."""
+    if not seats_in_range(s):
+        return 0
+    if not length_allowed(s):
+        return 1
+    if not pieces_conserved(s):
+        return 2
+    if not market_in_order(s):
+        return 3
+    if not buildings_conserved(s):
+        return 4
+    if not plantations_in_order(s):
+        return 5
+    if not ships_conserved(s):
+        return 6
+    if not statutes_in_order(s):
+        return 7
+    if not markers_in_order(s):
+        return 8
+    if not hands_in_order(s):
+        return 9
+    if not cubans_in_order(s):
+        return 10
+    if not turns_in_order(s):
+        return 11
+    if not delegates_in_order(s):
+        return 12
+    if not bids_in_order(s):
+        return 13
+    if not points_add_up(s):
+        return 14
+    return -1
+
+
+@jit
+def seats_in_range(s: Rec) -> bool:
+    """Pointers name seats of this play, and empty seats hold nothing."""
+    if not 2 <= s.seats <= SEATS or s.start_player >= s.seats or s.actor >= s.seats:
+        return False
+    if s.vote_holder >= s.seats or s.press_holder >= s.seats or s.winner >= s.seats:
+        return False
+    for seat in range(s.seats, SEATS):
+        if s.points[seat] or s.pesos[seat]:
+            return False
+    return True
+
+
+@jit
+def length_allowed(s: Rec) -> bool:
+    """Options that have gaps in their range, and a round that is not beyond the last (C-25)."""
+    if s.alt_uses_per_round < 1 or 0 < s.rounds < FEWEST_ROUNDS or (s.rounds != 0 and s.rounds != rounds_of(s)):
+        return False
+    return 1 <= s.round_number <= rounds_of(s)
+
+
+@jit
+def pieces_conserved(s: Rec) -> bool:
+    for piece in range(PIECES):
+        count = 0
+        count += s.supply[piece]
+        for seat in range(SEATS):
+            count += s.yard[seat, piece]
+            if piece < PRODUCTS:
+                count += s.stored[seat, piece]
+        for dock in range(DOCKS):
+            count += s.cargo[dock, piece]
+        if piece < MERCHANDISE:
+            count += s.market[piece]
+        if count != TOTAL[piece] or s.supply[piece] < 0:
+            return False
+    return True
+
+
+@jit
+def market_in_order(s: Rec) -> bool:
+    for kind in range(MERCHANDISE):
+        if not 0 <= s.market[kind] <= ROW_LENGTH[kind]:
+            return False
+    return True
+
+
+@jit
+def buildings_conserved(s: Rec) -> bool:
+    """Display, plantations and what is out of the game together are the box."""
+    kinds = kinds_in_play(s)
+    base_gone = 0
+    for building in range(BUILDINGS):
+        copies = s.display[building] + s.gone[building]
+        for seat in range(SEATS):
+            for field in range(FIELDS):
+                copies += s.tile[seat, field] == building
+        if copies != (COPIES[building] if building < kinds else 0):
+            return False
+        if building < BASE_BUILDINGS:
+            base_gone += s.gone[building]
+    return not (s.el_presidente and s.ep_buildings == SWAP_BUILDINGS and base_gone < SWAPPED)
+
+
+@jit
+def plantations_in_order(s: Rec) -> bool:
+    """No tile on the printed warehouse, none in empty seats; what is used can be used."""
+    for seat in range(SEATS):
+        for field in range(FIELDS):
+            if s.tile[seat, field] != NO_BUILDING and (seat >= s.seats or is_home(s, seat, field)):
+                return False
+            if s.used[seat, field] and s.tile[seat, field] == NO_BUILDING and not is_home(s, seat, field):
+                return False
+    return True
+
+
+@jit
+def ship_count(s: Rec, ship: int) -> int:
+    count = s.pile[ship] + (s.sea == ship)
+    for dock in range(DOCKS):
+        count += s.dock[dock] == ship
+    for rank in range(s.under_count):
+        count += s.under[rank] == ship
+    return count
+
+
+@jit
+def ships_conserved(s: Rec) -> bool:
+    """Each card once; cargo fits; all docks and the sea are held from round 2 on; the pile is never empty."""
+    in_play = ships_in_play(s)
+    pile = s.under_count
+    for ship in range(SHIPS):
+        pile += s.pile[ship]
+        if ship_count(s, ship) != (ship < in_play):
+            return False
+    for rank in range(s.under_count, SHIPS):
+        if s.under[rank] != NO_SHIP:
+            return False
+    for dock in range(DOCKS):
+        for piece in range(PIECES):
+            room = 0 if s.dock[dock] == NO_SHIP else HOLD[s.dock[dock], piece]
+            if s.cargo[dock, piece] > room:
+                return False
+        if s.dock[dock] == NO_SHIP and (dock < DOCKS - 1 or s.round_number > 1):
+            return False
+    return s.sea != NO_SHIP and pile > 0
+
+
+@jit
+def statutes_in_order(s: Rec) -> bool:
+    """Bills and laws of their own category; one card of each pile a round; each card in one place at most."""
+    for category in range(CATEGORIES):
+        unseen = 0
+        for number in range(CARDS):
+            if s.unseen[category, number]:
+                unseen += 1
+                card = category * CARDS + number
+                if number >= cards_in_pile(s) or s.bill[category] == card or s.law[category] == card:
+                    return False
+        turned_up = 0 if s.phase == START else s.round_number
+        if unseen != cards_in_pile(s) - turned_up:
+            return False
+        if s.bill[category] != NO_LAW and s.bill[category] // CARDS != category:
+            return False
+        law = s.law[category]
+        if law == NO_LAW:
+            if category <= DUTY:
+                return False
+        elif law >= TAX_START:
+            if law != (TAX_START if category == TAX else DUTY_START) or category > DUTY:
+                return False
+        elif law // CARDS != category:
+            return False
+    return True
+
+
+@jit
+def markers_in_order(s: Rec) -> bool:
+    for space in range(SPACES):
+        if s.markers[space] > s.alt_uses_per_round:
+            return False
+    return True
+
+
+@jit
+def hands_in_order(s: Rec) -> bool:
+    """Every card is in hand or has been played this round; enough stay for parliament."""
+    for seat in range(s.seats):
+        hand = 0
+        for character in range(CHARACTERS):
+            hand += s.hand[seat, character]
+        if s.phase == START:
+            if hand != CHARACTERS:
+                return False
+        elif hand != s.cards_due[seat] + 1 + s.two_delegates:
+            return False
+    return True
+
+
+@jit
+def cubans_in_order(s: Rec) -> bool:
+    """As many donkeys as the seats ask, each Cuban in one cell, one left over when all are served (C-26)."""
+    playing, taken, dealt = 0, 0, 0
+    for cuban in range(CUBANS):
+        if s.taker[cuban] >= s.seats or (s.taker[cuban] != NOBODY and not s.in_play[cuban]):
+            return False
+        taken += s.taker[cuban] != NOBODY
+        playing += s.in_play[cuban]
+        cells = 0
+        for cell in range(CELLS):
+            cells += s.avenue[cell] == cuban
+        dealt += cells
+        if cells > 1 or (cells and not s.in_play[cuban]):
+            return False
+    if not s.el_presidente:
+        return playing == 0 and dealt == 0 and s.car < 0
+    if playing != CUBANS - DONKEYS[s.seats] or not s.in_play[0]:
+        return False
+    if s.phase == START:
+        return dealt == 0 and taken == 0
+    due = 0
+    for seat in range(s.seats):
+        due += s.cubans_due[seat]
+    return dealt == playing and due + taken == s.seats * CUBANS_EACH[s.seats] and due + taken == playing - 1
+
+
+@jit
+def turns_in_order(s: Rec) -> bool:
+    """Turns taken are cards played and Cubans taken; after the action phase nothing is due."""
+    if s.over != (s.phase == END) or (s.over and not is_final(s)):
+        return False
+    if s.phase == START:
+        return s.turns == 0
+    due = 0
+    for seat in range(s.seats):
+        due += s.cards_due[seat] + s.cubans_due[seat]
+    in_turn = s.phase > DELEGATE and s.phase < REBUILD
+    taken = s.seats * turns_each(s) - due
+    if s.phase >= REBUILD:
+        return due == 0 and s.turns == taken
+    return s.turns == taken or (in_turn and s.turns + 1 == taken)
+
+
+@jit
+def delegates_in_order(s: Rec) -> bool:
+    """Face-down delegates are cards in hand, one or two, only in the variant and before parliament."""
+    for seat in range(SEATS):
+        laid = 0
+        for character in range(CHARACTERS):
+            laid += s.laid[seat, character]
+            if s.laid[seat, character] and not s.hand[seat, character]:
+                return False
+        if laid != (1 + s.two_delegates if s.has_laid[seat] else 0):
+            return False
+        asked = s.secret_delegate and seat < s.seats and DELEGATE < s.phase <= GIFT
+        if s.phase != DELEGATE and s.has_laid[seat] != asked:
+            return False
+    return True
+
+
+@jit
+def bids_in_order(s: Rec) -> bool:
+    """Nothing secret outside the purchase, and nobody promises more than he has."""
+    for seat in range(SEATS):
+        if s.secret_bid[seat] > 0 and not s.has_bid[seat]:
+            return False
+        if s.has_bid[seat] and s.phase != BID and s.phase != TIE_BID:
+            return False
+        if s.secret_bid[seat] > s.pesos[seat] or s.pesos[seat] < 0:
+            return False
+    return True
+
+
+@jit
+def points_add_up(s: Rec) -> bool:
+    for seat in range(SEATS):
+        earned = 0
+        for source in range(FINAL_BUILDINGS):
+            earned += s.earned[seat, source]
+        if earned != s.points[seat] or s.points[seat] < 0:
+            return False
+    return True

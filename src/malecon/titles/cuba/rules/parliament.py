@@ -1,0 +1,205 @@
+"""Parliament (section 5): votes, secret purchases, the winner's two bills, the newspaper."""
+
+from typing import Any
+
+from malecon.core.jit import Rec, jit
+from malecon.titles.cuba.actions import BID_VOTES, ENACT_BILL
+from malecon.titles.cuba.box import (
+    BILLS_ENACTED,
+    CATEGORIES,
+    CHARACTERS,
+    EFFECT,
+    MOST_BID,
+    NO_LAW,
+    NOBODY,
+    VOTE_TILE,
+    int64,
+)
+from malecon.titles.cuba.rules.pieces import earn
+from malecon.titles.cuba.rules.statutes import delegates_number, votes_for_sale
+from malecon.titles.cuba.state import BID, BID_TURN, ENACT, ENACTED, TAX_TURN, TIE_BID, TIE_BID_TURN, TILES_PAY
+
+PRESS_POINTS, PRESS_PESOS = EFFECT["newspaper"]["points"], EFFECT["newspaper"]["pesos"]
+
+
+@jit
+def begin(s: Rec) -> None:
+    """Delegates are shown. If all bills pass, nobody votes (C-30, C-59)."""
+    s.acted = 0
+    for seat in range(s.seats):
+        s.has_laid[seat] = 0
+        s.has_bid[seat] = 0
+        s.bid[seat] = 0
+        s.tied[seat] = 0
+        s.votes[seat] = 0
+        for character in range(CHARACTERS):
+            s.laid[seat, character] = 0
+    if s.bills_pass:
+        for category in range(CATEGORIES):
+            s.enacted[category] = s.bill[category] != NO_LAW
+        s.phase = ENACTED
+        return
+    for seat in range(s.seats):
+        s.votes[seat] = delegates_number(s, seat)
+    if s.vote_holder != NOBODY:
+        s.votes[s.vote_holder] += VOTE_TILE
+    if votes_for_sale(s):
+        s.phase = BID_TURN
+    else:
+        find_tie(s)
+        name_winner(s)
+
+
+@jit
+def most_that_can_be_bid(s: Rec, seat: int) -> int:
+    """Under the house rule the first purchase is promised, not yet paid."""
+    promised = 0 if s.bids_paid_by_all else int64(s.bid[seat])
+    return min(int64(s.pesos[seat]) - promised, MOST_BID)
+
+
+@jit
+def legal_bid(s: Rec, mask: Any) -> None:
+    for votes in range(most_that_can_be_bid(s, s.actor) + 1):
+        mask[BID_VOTES + votes] = 1
+
+
+@jit
+def place_bid(s: Rec, votes: int) -> None:
+    """Kept secret, and not yet paid, until everybody has bid (C-18)."""
+    s.secret_bid[s.actor] = votes
+    s.has_bid[s.actor] = 1
+    s.phase = BID_TURN if s.phase == BID else TIE_BID_TURN
+
+
+@jit
+def next_bid(s: Rec) -> None:
+    """First purchase, open to all; who has no peso bids nothing without being asked (ruling 40)."""
+    while s.acted < s.seats:
+        seat = (s.start_player + s.acted) % s.seats
+        s.acted += 1
+        if most_that_can_be_bid(s, seat) > 0:
+            s.actor = seat
+            s.phase = BID
+            return
+        s.has_bid[seat] = 1
+    reveal_bids(s)
+    find_tie(s)
+    if tied_seats(s) > 1:
+        s.acted = 0
+        for seat in range(s.seats):
+            s.has_bid[seat] = 0
+        s.phase = TIE_BID_TURN
+    else:
+        settle(s)
+
+
+@jit
+def next_tie_bid(s: Rec) -> None:
+    """Second purchase, of the tied only, and the last (C-54)."""
+    while s.acted < s.seats:
+        seat = (s.start_player + s.acted) % s.seats
+        s.acted += 1
+        if s.tied[seat]:
+            if most_that_can_be_bid(s, seat) > 0:
+                s.actor = seat
+                s.phase = TIE_BID
+                return
+            s.has_bid[seat] = 1
+    reveal_bids(s)
+    settle(s)
+
+
+@jit
+def reveal_bids(s: Rec) -> None:
+    """All together; all pay, losers too. With the house rule the price is taken when the winner is known."""
+    for seat in range(s.seats):
+        bid = int64(s.secret_bid[seat])
+        s.votes[seat] += bid
+        s.bid[seat] += bid
+        if s.bids_paid_by_all:
+            s.pesos[seat] -= bid
+        s.secret_bid[seat] = 0
+        s.has_bid[seat] = 0
+
+
+@jit
+def find_tie(s: Rec) -> None:
+    """Marks those with the most votes."""
+    most = 0
+    for seat in range(s.seats):
+        most = max(most, int64(s.votes[seat]))
+    for seat in range(s.seats):
+        s.tied[seat] = s.votes[seat] == most
+
+
+@jit
+def tied_seats(s: Rec) -> int:
+    seats = 0
+    for seat in range(s.seats):
+        seats += s.tied[seat]
+    return seats
+
+
+@jit
+def settle(s: Rec) -> None:
+    name_winner(s)
+    if not s.bids_paid_by_all:
+        s.pesos[s.winner] -= s.bid[s.winner]
+
+
+@jit
+def name_winner(s: Rec) -> None:
+    """Most votes; of equals the start player or the first clockwise from him (C-17)."""
+    s.winner = s.start_player
+    for k in range(s.seats):
+        seat = (s.start_player + k) % s.seats
+        if s.votes[seat] > s.votes[s.winner]:
+            s.winner = seat
+    s.actor = s.winner
+    s.to_enact = min(BILLS_ENACTED, bills_left(s, 0))
+    s.least = 0
+    s.phase = ENACT if s.to_enact > 0 else ENACTED
+
+
+@jit
+def bills_left(s: Rec, first: int) -> int:
+    """Bills that can still be chosen, from this category on."""
+    bills = 0
+    for category in range(first, CATEGORIES):
+        bills += s.bill[category] != NO_LAW
+    return bills
+
+
+@jit
+def legal_enact(s: Rec, mask: Any) -> None:
+    """Exactly two, chosen in the order of categories."""
+    for category in range(s.least, CATEGORIES):
+        if s.bill[category] != NO_LAW and bills_left(s, category) >= s.to_enact:
+            mask[ENACT_BILL + category] = 1
+
+
+@jit
+def enact(s: Rec, category: int) -> None:
+    s.enacted[category] = 1
+    s.to_enact -= 1
+    s.least = category + 1
+    if s.to_enact == 0:
+        s.phase = ENACTED
+
+
+@jit
+def end(s: Rec) -> None:
+    """Enacted bills replace the laws of their category; the press is paid before the tax (ruling 41)."""
+    for category in range(CATEGORIES):
+        if s.enacted[category]:
+            s.law[category] = s.bill[category]
+        s.bill[category] = NO_LAW
+    s.vote_holder = NOBODY
+    if s.press_holder != NOBODY:
+        if not s.enacted[s.press_on]:
+            earn(s, s.press_holder, TILES_PAY, PRESS_POINTS)
+            s.pesos[s.press_holder] += PRESS_PESOS
+        s.press_holder = NOBODY
+        s.press_on = 0
+    s.acted = 0
+    s.phase = TAX_TURN

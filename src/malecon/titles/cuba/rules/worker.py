@@ -1,0 +1,95 @@
+"""Worker (4.1): the figure moves, its row and column are activated."""
+
+from typing import Any
+
+from malecon.core.jit import Rec, jit
+from malecon.titles.cuba.actions import DONE, MOVE_FIGURE, PICK
+from malecon.titles.cuba.box import FIELDS, IN_CROSS, MERCHANDISE, NO_BUILDING, PRODUCTS, WATER, YIELDS
+from malecon.titles.cuba.rules.pieces import hand_in, receive
+from malecon.titles.cuba.rules.statutes import free_harvests
+from malecon.titles.cuba.state import FIGURE, HARVEST, TURN_OVER
+
+
+@jit
+def begin(s: Rec) -> None:
+    s.phase = FIGURE
+
+
+@jit
+def legal_figure(s: Rec, mask: Any) -> None:
+    """Any field, also the one it stands on or one with a building."""
+    for field in range(FIELDS):
+        mask[MOVE_FIGURE + field] = 1
+
+
+@jit
+def place_figure(s: Rec, field: int) -> None:
+    """All cubes of the cross come at once; then the product fields are picked one by one."""
+    seat = s.actor
+    s.figure[seat] = field
+    for other in range(FIELDS):
+        piece = YIELDS[s.plantation_side, seat, other]
+        if piece >= MERCHANDISE and IN_CROSS[field, other] and s.tile[seat, other] == NO_BUILDING:
+            receive(s, seat, piece, 1)
+    s.free_left = free_harvests(s)
+    s.least = 0
+    for product in range(PRODUCTS):
+        s.picked[product] = 0
+    s.phase = HARVEST
+    close_if_done(s)
+
+
+@jit
+def fields_lit(s: Rec, seat: int, piece: int) -> int:
+    """Open fields of the kind in the figure's row and column."""
+    fields = 0
+    for field in range(FIELDS):
+        fields += (
+            IN_CROSS[s.figure[seat], field] != 0
+            and YIELDS[s.plantation_side, seat, field] == piece
+            and s.tile[seat, field] == NO_BUILDING
+        )
+    return fields
+
+
+@jit
+def may_harvest(s: Rec, product: int) -> bool:
+    """Free fields first, then one for each water; kinds in their order, as fields of a kind are alike."""
+    seat = s.actor
+    if product < s.least or s.supply[product] == 0:
+        return False
+    if s.free_left == 0 and s.yard[seat, WATER] == 0:
+        return False
+    return s.picked[product] < fields_lit(s, seat, product)
+
+
+@jit
+def close_if_done(s: Rec) -> None:
+    for product in range(PRODUCTS):
+        if may_harvest(s, product):
+            return
+    s.phase = TURN_OVER
+
+
+@jit
+def legal_harvest(s: Rec, mask: Any) -> None:
+    mask[DONE] = 1
+    for product in range(PRODUCTS):
+        if may_harvest(s, product):
+            mask[PICK + product] = 1
+
+
+@jit
+def harvest(s: Rec, action: int) -> None:
+    if action == DONE:
+        s.phase = TURN_OVER
+        return
+    seat, product = s.actor, action - PICK
+    if s.free_left > 0:
+        s.free_left -= 1
+    else:
+        hand_in(s, seat, WATER, 1)  # irrigation
+    receive(s, seat, product, 1)
+    s.picked[product] += 1
+    s.least = product
+    close_if_done(s)

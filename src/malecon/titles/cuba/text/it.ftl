@@ -1,0 +1,720 @@
+# Cuba con El Presidente, in italiano.
+
+title = Cuba
+    .about = Cuba di Michael Rieneck e Stefan Stadler (2007) con l'espansione El Presidente (2009), da due a cinque giocatori. Ognuno ha una piantagione: ci si costruisce, si commercia, si caricano navi e si piegano le leggi dell'isola. Alcuni numeri della scatola ci sono noti solo in parte; ogni tabella dice da dove vengono i suoi numeri e quanto ne siamo sicuri.
+
+## Che cosa si può fare
+
+act-done = Fatto
+act-play = Gioca il personaggio: { $character }
+act-cuban = Prendi il cubano: { $cuban }
+act-figure = Metti la pedina su { $field }
+act-harvest = Raccogli: { $piece }
+act-buy = Compra: { $piece }
+act-sell = Vendi: { $piece }
+act-take = Prendi: { $piece }
+act-alternative = Invece: { $space }
+act-build = Costruisci: { $building }
+act-site = Mettilo su { $field }
+act-use = Usa l'edificio su { $field }
+act-amount = Quanti: { $count }
+act-give = Consegna: { $piece }
+act-receive = Ricevi: { $piece }
+act-load = Carica { $piece }, molo { $dock }
+act-pay = Paga
+act-veto = Veto sul disegno di legge: { $category }
+act-enact = Approva il disegno di legge: { $category }
+act-press = Metti il gettone della stampa su: { $category }
+act-store = Metti al sicuro tutti i prodotti del cortile
+act-swap = Scambia le navi dei moli { $swap }
+act-gamble = Dai pesos per punti
+act-cash = Dai punti per pesos
+act-stow = Metti a bordo { $piece }, molo { $dock }
+act-unload = Togli { $piece } dalla nave, molo { $dock }
+act-ship = Chiama la nave { $ship }
+act-delegate = Metti coperto: { $character }
+act-delegates = Metti coperti: { $pair }
+act-bid = Compra voti: { $count }
+
+## Che cosa si chiede
+
+ask-start = Con quale pezzo cominci? (ancora da scegliere: { $count })
+ask-delegate = Chi mandi in parlamento?
+ask-turn = Quale personaggio giochi, o quale cubano prendi?
+ask-figure = Lavoratore: su quale campo va la pedina?
+ask-harvest = Lavoratore: che cosa raccogli? (gratis: { $count }, poi con acqua)
+ask-trade = Commerciante: che cosa compri o vendi, o quale pezzo prendi?
+ask-architect = Architetto: che cosa costruisci?
+ask-site = Dove lo metti: { $building }?
+ask-foreman_figure = Caposquadra: su quale campo va prima la pedina?
+ask-foreman = Caposquadra: quale edificio usi?
+ask-amount = { $building }: quanti ne consegni? ({ $piece }, al massimo { $count })
+ask-hand_in = { $building }: che cosa consegni? (al massimo { $count })
+ask-black_market = Mercato nero: che cosa consegni?
+ask-receive = Mercato nero: che cosa vuoi in cambio?
+ask-casino = Casinò: che cosa scambi?
+ask-customs = Dogana: che cosa sale su una nave o ne scende?
+ask-veto = Chiesa: quale disegno di legge esce dal gioco?
+ask-press = Giornale: su quale disegno di legge va il gettone della stampa?
+ask-lighthouse = Faro: quale nave viene al largo?
+ask-load = Che cosa carichi, e dove?
+ask-labourer = Bracciante: metti al sicuro tutti i prodotti del cortile?
+ask-harbour_master = Capitano di porto: quali navi si scambiano?
+ask-lawyer = Avvocato: quale edificio usi, per un peso?
+ask-rebuild = Quale edificio metti sopra uno dei tuoi?
+ask-gift = Che cosa prendi dal mercato?
+ask-bid = Hai { $votes } voti e { $pesos } pesos. Quanti voti compri?
+ask-tie_bid = Parità con { $votes } voti. Hai { $pesos } pesos. Quanti voti compri ancora?
+ask-enact = Quale disegno di legge diventa legge? (ancora da scegliere: { $count })
+ask-tax = Paghi la tassa di { $count }?
+ask-duty = Consegni il tributo: { $statute }?
+ask-end = La partita è finita.
+
+phase-start = pezzi iniziali
+phase-delegate = delegati coperti
+phase-turn = azioni
+phase-figure = lavoratore, pedina
+phase-harvest = lavoratore, raccolto
+phase-trade = commerciante
+phase-architect = architetto
+phase-site = posto per l'edificio
+phase-foreman_figure = caposquadra, pedina
+phase-foreman = caposquadra
+phase-amount = uso di un edificio
+phase-hand_in = uso di un edificio
+phase-black_market = mercato nero
+phase-receive = mercato nero
+phase-casino = casinò
+phase-customs = dogana
+phase-veto = chiesa, veto
+phase-press = giornale
+phase-lighthouse = faro
+phase-load = carico
+phase-labourer = bracciante
+phase-harbour_master = capitano di porto
+phase-lawyer = avvocato
+phase-rebuild = evento, ricostruzione
+phase-gift = evento, dono del mercato
+phase-bid = parlamento, voti
+phase-tie_bid = parlamento, parità
+phase-enact = parlamento, disegni di legge
+phase-tax = tassa
+phase-duty = tributo
+phase-end = partita finita
+
+## Perché no
+
+why-card-played = hai già giocato quella carta in questo round.
+why-card-laid = quella carta è coperta per il parlamento.
+why-cuban-due = hai giocato tutti i personaggi di questo round: prendi un cubano.
+why-donkey = al posto di quel cubano c'è un asinello.
+why-cuban-taken = qualcuno ha già preso quel cubano in questo round.
+why-no-cuban-due = hai già preso i cubani che ti spettano.
+why-two-delegates = in questo round vanno in parlamento due personaggi: nominali entrambi.
+why-one-delegate = in questo round va in parlamento un personaggio.
+why-start-order = prima due prodotti, poi due risorse, nell'ordine dei tipi.
+why-kind-order = i tipi vanno in ordine, e questo è già passato.
+why-supply-out = la riserva non ne ha più.
+why-no-field = nella tua riga e colonna non resta un campo di quel tipo.
+why-no-water = ci vorrebbe acqua, e non ne hai.
+why-too-dear = costa { $price } e hai { $money }.
+why-none-held = non ne hai.
+why-direction = con questo tipo hai già cambiato direzione una volta.
+why-no-free-goods = rum e sigari non si regalano.
+why-traded = hai già commerciato: il pezzo gratis era in alternativa.
+why-no-alternatives = la legge sull'amministrazione vieta le alternative.
+why-not-lowest = un altro prodotto ha un prezzo più basso.
+why-space-covered = lì c'è un segnalino nero.
+why-space-order = prima viene la prima casella libera.
+why-not-on-display = di quell'edificio non ce ne sono più.
+why-short-of-wood = ci vogliono { $cost } di legno, e ne hai { $owned }.
+why-short-of-stone = ci vogliono { $cost } di pietra, e ne hai { $owned }.
+why-short-of-water = ci vogliono { $cost } d'acqua, e ne hai { $owned }.
+why-surcharge = la legge sull'edilizia chiede { $pesos } pesos in più.
+why-no-free-field = la tua piantagione non ha campi liberi.
+why-rebuild-cost = non puoi pagare la differenza.
+why-on-warehouse = sul magazzino stampato non si costruisce.
+why-nothing-to-rebuild = lì non hai edifici.
+why-on-building = lì c'è già un edificio.
+why-no-building = lì non c'è nessun edificio.
+why-used = è già stato usato in questo round.
+why-outside-cross = è fuori dalla riga e dalla colonna della tua pedina.
+why-idle-beach_cafe = il caffè sulla spiaggia funziona da sé.
+why-idle-statue = la statua è per il caposquadra, nell'ultimo round.
+why-idle-casino = i due scambi di questo round sono fatti.
+why-idle-town_hall = la tessera dei voti è già presa.
+why-idle-newspaper = il gettone della stampa è già su un disegno di legge.
+why-idle-church = non c'è un disegno di legge su cui tu possa porre il veto.
+why-amount = puoi consegnarne al massimo { $most }.
+why-casino-limit = il casinò fa { $count } scambi a round.
+why-casino-stake = ci vogliono { $pesos } pesos, o { $points } punti.
+why-no-ship = non c'è una nave adatta.
+why-no-space = la nave non ha posto libero per quello.
+why-nothing-aboard = a bordo non ce n'è.
+why-no-bill = quel disegno di legge non c'è.
+why-veto-again = nel round precedente hai posto il veto su un disegno di quel genere.
+why-not-in-pile = quella nave non è nel mazzo.
+why-one-ship = si carica una nave sola.
+why-one-kind = la filiale grande carica un solo tipo.
+why-bid = hai { $pesos } pesos; si possono nominare al massimo { $most } voti.
+why-enact-order = i disegni di legge si nominano in ordine: tassa, tributo, sussidio, altra legge.
+why-enact-count = ne restano da nominare { $count }, in ordine: tassa, tributo, sussidio, altra legge.
+why-not-on-market = il mercato non ne ha.
+why-duty-piece = così il tributo non sarebbe assolto.
+why-duty-begun = una consegna cominciata si finisce.
+why-instead = chi rinuncia all'azione principale prende l'alternativa libera.
+
+## Nomi
+
+piece-citrus = agrumi
+piece-cane = canna
+piece-tobacco = tabacco
+piece-rum = rum
+piece-cigars = sigari
+piece-wood = legno
+piece-stone = pietra
+piece-water = acqua
+
+character-worker = lavoratore
+    .rule = Un voto. Sposta la pedina su un campo qualsiasi, o lasciala dov'è. La sua riga e la sua colonna danno tutti i cubetti e i prodotti di due campi al massimo; ogni acqua permette di usare un campo in più.
+character-tradeswoman = commerciante
+    .rule = Due voti. Compra e vendi al mercato quanto vuoi; oppure, dove non c'è un segnalino nero, prendi una risorsa o un prodotto che ha il prezzo più basso.
+character-architect = architetto
+    .rule = Tre voti. Costruisci un edificio; oppure prendi i punti della prima casella senza segnalino nero.
+character-foreman = caposquadra
+    .rule = Quattro voti. Usa tutti gli edifici nella riga e nella colonna della pedina, ognuno una volta, in qualsiasi ordine; oppure un edificio ovunque sia.
+character-mayor = sindaco
+    .rule = Cinque voti. Carica una nave a un molo e segna i punti del molo per ogni pezzo; oppure prendi i pesos della prima casella senza segnalino nero.
+
+pair-worker-tradeswoman = lavoratore e commerciante
+pair-worker-architect = lavoratore e architetto
+pair-worker-foreman = lavoratore e caposquadra
+pair-worker-mayor = lavoratore e sindaco
+pair-tradeswoman-architect = commerciante e architetto
+pair-tradeswoman-foreman = commerciante e caposquadra
+pair-tradeswoman-mayor = commerciante e sindaco
+pair-architect-foreman = architetto e caposquadra
+pair-architect-mayor = architetto e sindaco
+pair-foreman-mayor = caposquadra e sindaco
+
+field-r1c1 = riga 1, colonna 1
+field-r1c2 = riga 1, colonna 2
+field-r1c3 = riga 1, colonna 3
+field-r1c4 = riga 1, colonna 4
+field-r2c1 = riga 2, colonna 1
+field-r2c2 = riga 2, colonna 2
+field-r2c3 = riga 2, colonna 3
+field-r2c4 = riga 2, colonna 4
+field-r3c1 = riga 3, colonna 1
+field-r3c2 = riga 3, colonna 2
+field-r3c3 = riga 3, colonna 3
+field-r3c4 = riga 3, colonna 4
+
+land-warehouse = magazzino
+land-citrus = agrumi
+land-cane = canna
+land-tobacco = tabacco
+land-forest = foresta
+land-mountain = montagna
+land-lake = lago
+
+space-resource = una risorsa
+space-product = un prodotto del prezzo più basso
+space-architect_1 = i primi punti dell'architetto
+space-architect_2 = i secondi punti dell'architetto
+space-mayor_1 = i primi pesos del sindaco
+space-mayor_2 = i secondi pesos del sindaco
+
+swap-1-2 = 1 e 2
+swap-2-3 = 2 e 3
+
+category-tax = tassa
+category-duty = tributo
+category-subsidy = sussidio
+category-other = altra legge
+
+ship-s01 = S01
+ship-s02 = S02
+ship-s03 = S03
+ship-s04 = S04
+ship-s05 = S05
+ship-s06 = S06
+ship-s07 = S07
+ship-s08 = S08
+ship-s09 = S09
+ship-s10 = S10
+ship-s11 = S11
+ship-s12 = S12
+ship-s13 = S13
+ship-s14 = S14
+ship-s15 = S15
+ship-n1 = N1, la nave del legname
+ship-n2 = N2
+ship-n3 = N3
+ship-n4 = N4
+ship-n5 = N5
+ship-n6 = N6
+
+building-cement_factory = cementificio
+    .rule = Consegna fino a 4 pietre, 1 punto ciascuna.
+building-sawmill = segheria
+    .rule = Consegna fino a 4 legni, 1 punto ciascuno.
+building-golf_course = campo da golf
+    .rule = Consegna fino a 4 acque, 1 punto ciascuna.
+building-monastery = monastero
+    .rule = Consegna fino a 2 prodotti di qualsiasi tipo, 1 punto ciascuno.
+building-rum_cafe = caffè del rum
+    .rule = Consegna fino a 3 rum, 2 punti ciascuno.
+building-cigar_cafe = caffè dei sigari
+    .rule = Consegna fino a 3 sigari, 2 punti ciascuno.
+building-small_branch_office = filiale piccola
+    .rule = Carica un pezzo su una nave a un molo, con i punti del sindaco.
+building-large_branch_office = filiale grande
+    .rule = Carica quanti pezzi vuoi di un solo tipo su una nave a un molo, con i punti del sindaco.
+building-hotel = albergo
+    .rule = 2 punti.
+building-inn = locanda
+    .rule = 1 punto.
+building-general_store = emporio
+    .rule = Vendi un rum o un sigaro alla riserva per 6 pesos.
+building-product_house = casa dei prodotti
+    .rule = Vendi un prodotto alla riserva per 4 pesos.
+building-resource_house = casa delle risorse
+    .rule = Vendi fino a 2 risorse alla riserva, 2 pesos ciascuna.
+building-small_bank = banca piccola
+    .rule = 2 pesos.
+building-large_bank = banca grande
+    .rule = 4 pesos.
+building-cigar_factory = fabbrica di sigari
+    .rule = Trasforma quanto tabacco vuoi in altrettanti sigari.
+building-distillery = distilleria
+    .rule = Trasforma quanta canna vuoi in altrettanto rum.
+building-black_market = mercato nero
+    .rule = Cambia un prodotto in un rum o un sigaro, o il contrario, tipi a tua scelta.
+building-church = chiesa
+    .rule = Togli subito dal gioco un disegno di legge di questo round. Nel round seguente non puoi porre il veto su uno dello stesso genere.
+building-town_hall = municipio
+    .rule = Prendi la tessera dei voti: 2 voti in più nel parlamento di questo round.
+building-dam = diga
+    .rule = 2 acque.
+building-lighthouse = faro
+    .rule = Cambia la nave al largo con una qualsiasi del mazzo, che nomini; la vecchia va sotto il mazzo.
+building-storehouse = deposito
+    .rule = Metti al sicuro tutti i prodotti del cortile, come il magazzino stampato.
+building-casino = casinò
+    .rule = Dai 5 pesos per 2 punti o 2 punti per 5 pesos; al massimo due volte a round. (El Presidente)
+building-customs_house = dogana
+    .rule = Metti un pezzo di merce dalla riserva su un posto adatto di una nave a un molo, o toglilo da una tale nave. Nessuno fa punti. (El Presidente)
+building-beach_cafe = caffè sulla spiaggia
+    .rule = Funziona da sé: puoi usare le alternative di commerciante, architetto e sindaco anche dove ci sono segnalini neri. (El Presidente)
+building-statue = statua
+    .rule = Se il caposquadra la usa nell'ultimo round, alla fine ogni tuo edificio vale 3 punti invece di 2. (El Presidente)
+building-newspaper = giornale
+    .rule = Metti il gettone della stampa su un disegno di legge di questo round. Se non diventa legge, ricevi 1 punto e 1 peso. (El Presidente)
+
+statute-tax_start = tassa di 2 pesos
+    .rule = In vigore all'inizio della partita.
+statute-duty_start = tributo di 1 agrume
+    .rule = In vigore all'inizio della partita.
+statute-t1 = tassa di 1 peso
+    .rule = Paga 1 peso.
+statute-t2 = tassa di 2 pesos
+    .rule = Paga 2 pesos.
+statute-t3 = tassa di 3 pesos
+    .rule = Paga 3 pesos.
+statute-t4 = tassa di 4 pesos
+    .rule = Paga 4 pesos.
+statute-t5 = tassa di 5 pesos
+    .rule = Paga 5 pesos.
+statute-t6 = tassa sugli edifici
+    .rule = Paga 1 peso per ogni tuo edificio, magazzino stampato compreso.
+statute-t7 = tassa di 6 pesos
+    .rule = Paga 6 pesos. (El Presidente)
+statute-t8 = tassa sui punti
+    .rule = Paga 1 peso ogni 10 punti interi. (El Presidente)
+statute-d1 = tributo di 1 canna
+    .rule = Consegna 1 canna.
+statute-d2 = tributo di 1 tabacco
+    .rule = Consegna 1 tabacco.
+statute-d3 = tributo di 1 acqua
+    .rule = Consegna 1 acqua.
+statute-d4 = tributo di 1 agrume
+    .rule = Consegna 1 agrume.
+statute-d5 = tributo di 2 prodotti
+    .rule = Consegna 2 prodotti di qualsiasi tipo.
+statute-d6 = tributo di 2 risorse
+    .rule = Consegna 2 risorse di qualsiasi tipo.
+statute-d7 = tributo in pesos
+    .rule = Paga ancora una volta quello che ti chiede la tassa in vigore. (El Presidente)
+statute-d8 = tributo di 1 prodotto e 1 risorsa
+    .rule = Consegna 1 prodotto e 1 risorsa di qualsiasi tipo. (El Presidente)
+statute-u1 = sussidio per l'acqua
+    .rule = 1 punto per ogni acqua che hai, al massimo 7.
+statute-u2 = sussidio ai deputati
+    .rule = Tanti punti quanti i voti stampati sul personaggio mandato in parlamento.
+statute-u3 = sussidio per gli edifici
+    .rule = 1 punto per ogni tuo edificio, magazzino stampato compreso.
+statute-u4 = sussidio per i risparmi
+    .rule = 1 punto ogni 3 pesos interi, al massimo 7.
+statute-u5 = sussidio per le terre
+    .rule = 1 punto per ogni tua foresta, montagna e lago senza edificio.
+statute-u6 = sussidio per le colture
+    .rule = 1 punto per ogni tuo campo di prodotti senza edificio.
+statute-u7 = sussidio per rum e sigari
+    .rule = 1 punto per ogni rum e ogni sigaro che hai. (El Presidente)
+statute-u8 = sussidio secondo il posto
+    .rule = Punti secondo il posto: il primo ne riceve 1, il secondo 2, e così via; chi è pari divide il posto migliore, e ognuno ne occupa uno. (El Presidente)
+statute-o1 = legge sulla siccità
+    .rule = Il lavoratore usa gratis un solo campo di prodotti, gli altri con acqua.
+statute-o2 = legge sul mercato: penuria
+    .rule = Ogni round lasciano il mercato 2 agrumi, 2 canne e 2 tabacchi.
+statute-o3 = legge sulla corruzione
+    .rule = Non si comprano voti.
+statute-o4 = legge sul mercato: abbondanza
+    .rule = Ogni round arrivano al mercato 2 agrumi, 2 canne e 2 tabacchi.
+statute-o5 = legge sull'edilizia
+    .rule = L'architetto paga 2 pesos in più per un edificio.
+statute-o6 = legge sul porto
+    .rule = Una nave completata dal sindaco o da una filiale parte subito.
+statute-o7 = legge sull'esportazione
+    .rule = Ogni pezzo caricato vale 2 punti a qualsiasi molo. (El Presidente)
+statute-o8 = legge sull'amministrazione
+    .rule = Niente alternative per commerciante, architetto e sindaco, nemmeno con il caffè sulla spiaggia. (El Presidente)
+
+cuban-dancer = ballerina
+    .rule = Sei subito primo giocatore. I turni continuano in senso orario come prima.
+cuban-musician = musicista
+    .rule = 2 pesos.
+cuban-day_labourer = bracciante
+    .rule = Puoi mettere al sicuro tutti i prodotti del cortile. Quelli che produci dopo non contano.
+cuban-harbour_master = capitano di porto
+    .rule = Puoi scambiare due navi in moli vicini, carico compreso.
+cuban-lawyer = avvocato
+    .rule = Puoi pagare 1 peso e usare un tuo edificio, dovunque sia la pedina.
+cuban-revolutionary = rivoluzionario
+    .rule = 1 punto.
+
+cell-1 = due delegati
+    .rule = Nel round seguente ognuno gioca un personaggio in meno e ne manda due in parlamento; i loro voti si sommano.
+cell-2 = passa tutto
+    .rule = In questo round tutti i disegni di legge diventano legge. Nessuno vota.
+cell-3 = il caposquadra cammina
+    .rule = Nel round seguente il caposquadra può spostare la pedina prima di usare gli edifici. Non si raccoglie nulla.
+cell-4 = ricostruzione
+    .rule = Subito, dal primo giocatore in poi, ognuno può pagare 1 peso e mettere un edificio esposto sopra uno dei suoi, per la differenza in cubetti.
+cell-5 = chi guida perde
+    .rule = Subito chi è in testa ai punti ne perde 2, a pari merito tutti.
+cell-6 = dono del mercato
+    .rule = Subito, dal primo giocatore in poi, ognuno può prendere il pezzo più economico di una riga del mercato. Un prodotto va direttamente in magazzino.
+
+## Da dove vengono i punti, e che cosa si conta
+
+source-ships = navi
+source-tiles = uso degli edifici
+source-casino = casinò
+source-architect = alternativa dell'architetto
+source-laws = tassa e tributo
+source-subsidies = sussidi
+source-avenue = viale
+source-buildings = edifici alla fine
+source-statue = statua
+
+counts-points = punti
+counts-money = pesos
+counts-pieces = pezzi
+counts-stored = prodotti in magazzino
+counts-supply = pezzi nella riserva
+counts-market = pezzi al mercato
+counts-cargo = pezzi a bordo
+counts-buildings = edifici
+counts-laws = leggi
+counts-votes = voti
+
+## Opzioni
+
+option-el_presidente = El Presidente
+    .help = L'espansione con il viale, i cubani e l'auto del presidente.
+option-rounds = Round
+    .help = Quanti round si giocano. Tutti: uno per ogni carta di un mazzo di leggi, otto con le leggi nuove e sei senza.
+choice-rounds-all = tutti
+option-plantation_side = Piantagioni
+    .help = Uguali per tutti, o diverse secondo il colore.
+choice-plantation_side-common = lato comune
+choice-plantation_side-individual = lati diversi
+option-ep_ships = Navi nuove
+    .help = Le sei navi di El Presidente, tra cui la nave del legname.
+option-ep_laws = Leggi nuove
+    .help = Le otto carte legge di El Presidente. Senza, la partita ha al massimo sei round.
+option-ep_buildings = Edifici nuovi
+    .help = I cinque edifici di El Presidente: aggiunti, al posto di altri cinque sorteggiati, o lasciati fuori.
+choice-ep_buildings-add = aggiunti
+choice-ep_buildings-swap = al posto di altri cinque
+choice-ep_buildings-none = lasciati fuori
+option-donkey_1 = Primo asinello
+    .help = Il cubano che il primo asinello sostituisce (con due, tre e quattro giocatori).
+choice-donkey_1-random = a sorte
+choice-donkey_1-musician = { cuban-musician }
+choice-donkey_1-day_labourer = { cuban-day_labourer }
+choice-donkey_1-harbour_master = { cuban-harbour_master }
+choice-donkey_1-lawyer = { cuban-lawyer }
+choice-donkey_1-revolutionary = { cuban-revolutionary }
+option-donkey_2 = Secondo asinello
+    .help = Il cubano che il secondo asinello sostituisce (con tre giocatori).
+choice-donkey_2-random = a sorte
+choice-donkey_2-musician = { cuban-musician }
+choice-donkey_2-day_labourer = { cuban-day_labourer }
+choice-donkey_2-harbour_master = { cuban-harbour_master }
+choice-donkey_2-lawyer = { cuban-lawyer }
+choice-donkey_2-revolutionary = { cuban-revolutionary }
+option-secret_delegate = Delegati segreti
+    .help = Una variante del regolamento: prima del primo turno ognuno mette coperta la carta per il parlamento.
+option-dock3_departs = Molo 3
+    .help = Se la nave al molo 3 parte alla fine di ogni round dal secondo in poi, o solo quando è piena (regola della casa).
+choice-dock3_departs-always = parte sempre
+choice-dock3_departs-full_only = parte solo se piena
+option-full_ship_leaves = Navi piene
+    .help = Quando parte una nave piena. Subito è una regola della casa: come se la legge sul porto fosse sempre in vigore.
+choice-full_ship_leaves-end_of_round = alla fine del round
+choice-full_ship_leaves-immediately = subito
+option-alt_uses_per_round = Usi di un'alternativa
+    .help = Quante volte in un round si può usare ogni casella alternativa.
+option-market_act_repeats = Le leggi sul mercato si ripetono
+    .help = Se una legge sul mercato agisce in ogni round in cui è in vigore, o solo in quello in cui è approvata.
+option-building_once_per_round = Edifici una volta a round
+    .help = Se caposquadra e avvocato insieme possono usare un edificio una sola volta in un round.
+option-statue_via_lawyer = Statua con l'avvocato
+    .help = Se anche l'avvocato può attivare la statua.
+option-warehouse_counts_for_tax_and_subsidy = Magazzino stampato nelle leggi
+    .help = Se il magazzino stampato conta come edificio per la tassa e il sussidio sugli edifici.
+option-warehouse_counts_for_final_vp = Magazzino stampato alla fine
+    .help = Se il magazzino stampato conta come edificio nel punteggio finale.
+option-foreman_single_anywhere = Un edificio ovunque
+    .help = Se il caposquadra può invece usare un solo edificio fuori dalla riga e dalla colonna.
+option-bids_paid_by_all = Paga anche chi perde
+    .help = Se i voti comprati li pagano tutti, o solo il vincitore (regola della casa).
+option-trade_direction_changes_per_type = Cambi di direzione
+    .help = Quante volte, con un tipo e in una sola azione, si può passare dal comprare al vendere o viceversa. Fisso.
+option-final_tiebreak = Parità
+    .help = A pari punti contano i pesos; se sono pari anche quelli, la vittoria è comune. Fisso.
+choice-final_tiebreak-pesos_then_shared = pesos, poi vittoria comune
+
+## Leggi di conservazione e fonti
+
+law-seats = posti
+law-length = durata della partita
+law-pieces = pezzi
+law-market = mercato
+law-buildings = edifici
+law-plantations = piantagioni
+law-ships = navi
+law-statutes = carte legge
+law-markers = segnalini neri
+law-hands = carte personaggio
+law-cubans = cubani
+law-turns = turni
+law-delegates = delegati coperti
+law-bids = offerte
+law-points = punti
+
+origin-base-rulebook = il regolamento inglese di Cuba
+origin-el-presidente = il regolamento russo di El Presidente
+origin-both-rulebooks = i regolamenti di Cuba e di El Presidente
+origin-inferred = segue da quello che i regolamenti dicono altrove
+origin-missing-pictures = il regolamento lo mostra in figure che non abbiamo; un nostro sostituto equilibrato
+origin-our-ruling = una decisione di questa casa
+
+## Il tabellone
+
+board-round = round { $number } di { $rounds }
+board-start-player = primo giocatore
+board-market = Mercato
+board-buy = compra
+board-sell = vendi
+board-harbour = Porto
+board-dock = molo { $dock }
+board-sea = al largo
+board-each = { $points } l'uno
+board-full = piena
+board-no-ship = nessuna nave
+board-pile = mazzo delle navi
+board-under = sotto: { $count }
+board-laws = In vigore
+board-bills = Disegni di legge
+board-law-pile = ancora { $count }
+board-vetoed = veto
+board-none = nessuna
+board-press = stampa: { $name }
+board-vote-tile = tessera dei voti: { $name }
+board-enacted = approvato
+board-avenue = Avenida del Presidente
+board-donkey = asinello
+board-car = auto
+board-mansion = l'auto è alla residenza
+board-flag-two = due delegati in questo round
+board-flag-two-next = due delegati nel prossimo round
+board-flag-foreman = il caposquadra cammina in questo round
+board-flag-foreman-next = il caposquadra cammina nel prossimo round
+board-alternatives = Alternative
+board-forbidden = vietate
+board-display = Edifici (legno/pietra/acqua)
+board-surcharge = + { $pesos } pesos
+board-supply = Riserva
+board-yard = cortile
+board-stored = magazzino
+board-pesos = pesos
+board-points = punti
+board-buildings = edifici
+board-hand = in mano
+board-tax = tassa { $count }
+board-cubans-due = cubani da prendere: { $count }
+board-votes = voti { $count }
+board-bid = comprati { $count }
+board-has-bid = ha offerto
+board-face-down = coperto
+board-figure = pedina
+board-nothing = niente
+
+## La pagina delle regole
+
+rules-goal = L'isola e lo scopo
+    .text =
+        Ognuno ha una piantagione di dodici campi con una **pedina**, e gli stessi cinque **personaggi**: lavoratore, commerciante, architetto, caposquadra, sindaco. Ogni round se ne giocano quattro, il quinto vota in parlamento. I punti vengono dal caricare navi, dall'usare edifici, dal rispettare le leggi e dai sussidi; alla fine ogni edificio dà punti. Vince chi ne ha di più; a pari punti contano i pesos.
+
+        I pezzi si chiamano così:
+
+        - **prodotti**: agrumi, canna, tabacco. Nel cortile vanno a male alla fine del round;
+        - **beni**: rum e sigari. Si conservano;
+        - **merci**: prodotti e beni insieme, ciò che il mercato tratta e le navi portano;
+        - **risorse**: legno, pietra e acqua, i cubetti che gli edifici costano. Si conservano; non si commerciano e (salvo su una nave) non si caricano.
+
+        Tutto ciò che ricevi sta nel tuo **cortile**. I prodotti si possono spostare nel **magazzino**, dove sono al sicuro per sempre. Si spende da entrambi, e prima vanno sempre i pezzi del cortile. Denaro e pezzi sono scoperti. La tabella dice quanti pezzi ci sono di ogni tipo; quello che la riserva non ha non si riceve.
+rules-setup = Preparazione
+    .text =
+        Ognuno comincia con 10 pesos, nessun punto, cinque personaggi e la pedina sul magazzino stampato. Sul mercato ci sono tre pezzi di ogni prodotto e due di ogni bene. Ci sono navi ai moli 1 e 2 e una al largo; il molo 3 è vuoto nel primo round. Sono in vigore una tassa di 2 pesos e un tributo di 1 agrume. Il primo giocatore è sorteggiato, e in ordine di turno ognuno sceglie 2 prodotti e 2 risorse, anche uguali.
+
+        Tutti gli edifici sono esposti dall'inizio.
+rules-plantation = Le piantagioni
+    .text =
+        Tre righe di quattro campi: il magazzino stampato nell'angolo, due campi per ogni prodotto, due foreste (legno), due montagne (pietra) e un lago (acqua). Riga e colonna della pedina sono insieme sei campi, compreso il suo; li chiamiamo la sua **croce**. Un edificio copre il campo, che da allora non dà più nulla.
+
+        Si gioca tutti sul lato comune, o ognuno sul lato del suo colore (opzione). Quanti campi ci siano di ogni terra è noto; dove stiano no, ed è stato ricostruito in modo che due campi della stessa terra non siano mai nella stessa riga o colonna.
+rules-round = Il round
+    .text =
+        Un round ha cinque fasi.
+
+        - **A. Disegni di legge.** Si scoprono le prime carte dei quattro mazzi: una tassa, un tributo, un sussidio e un'altra legge. Sono solo proposte.
+        - **B. Azioni.** Dal primo giocatore, in senso orario, ognuno gioca un personaggio a turno e ne fa l'azione, finché tutti ne hanno giocati quattro. Una carta si può giocare anche senza effetto.
+        - **C. Parlamento.** La quinta carta vota; il vincitore fa legge due disegni.
+        - **D. Leggi.** Si applicano le leggi in vigore.
+        - **E. Fine del round.** I prodotti dei cortili tornano nella riserva. Le navi si muovono. Si tolgono i segnalini neri e ognuno riprende le carte. Il mercato non si riempie.
+
+        Senza El Presidente il nuovo primo giocatore è chi ha giocato come quarta carta il numero più alto; a parità chi l'ha giocata per ultimo. Lo è già nelle fasi C e D.
+
+        Il gioco base ha sei round, con le leggi nuove di El Presidente fino a otto (opzione).
+rules-characters = I personaggi
+    .text =
+        Ognuno ha un numero, che sono anche i suoi voti. Commerciante, architetto e sindaco hanno due **caselle alternative** ciascuno: una casella serve a un giocatore per round, poi la copre un segnalino nero. Architetto e sindaco: chi rinuncia all'azione principale riceve senza domande la prima casella libera, 2 punti e poi 1, 4 pesos e poi 2.
+
+        Il **lavoratore** in dettaglio: prima tutti i cubetti della croce, poi i prodotti campo per campo: due campi sono gratis, ogni altro costa un'acqua, anche appena ricevuta. Ti puoi fermare quando vuoi.
+
+        L'**architetto** in dettaglio: paga i cubetti, prendi l'edificio esposto e mettilo su un campo senza edificio, anche sul lago o sotto la pedina, ma non sul magazzino stampato.
+
+        Il **caposquadra** in dettaglio: la pedina non si muove. Anche il magazzino stampato è un edificio: usarlo mette al sicuro tutti i prodotti del cortile. Nessun edificio si usa due volte in un round.
+rules-market = Il mercato
+    .text =
+        Cinque righe, una per ogni tipo di merce, con prezzi che scendono da sinistra a destra. I pezzi di una riga stanno a sinistra senza vuoti.
+
+        - **Comprare:** prendi il pezzo più a destra e paga il numero sotto. Se la riga è vuota, compri dalla riserva a 7.
+        - **Vendere:** metti il pezzo sul primo posto vuoto e ricevi il numero stampato. Se la riga è piena, il pezzo va nella riserva per 1 (un prodotto) o 3 (un bene).
+
+        In un'azione puoi commerciare quanto vuoi, ma con ogni tipo puoi passare dal comprare al vendere, o viceversa, una volta sola. Non si fanno debiti. Questa casa chiede i tipi in ordine; se una vendita paga qualcosa che viene prima, ci si può tornare.
+rules-market-spaces = I posti del mercato
+    .text =
+        I primi posti sono noti dalla preparazione; quelli più bassi seguono dai prezzi della riserva.
+rules-harbour = Il porto
+    .text =
+        Ogni nave ha cinque posti, ognuno per un tipo. Un pezzo occupa un posto libero del suo tipo finché la nave parte. Il **sindaco** carica su una nave a un molo quanti pezzi adatti vuole, per 1 punto a pezzo al molo 1, 2 al molo 2, 3 al molo 3. La nave al largo non si carica.
+
+        Alla fine di un round partono le navi piene, e dal secondo round in poi anche quella al molo 3 con qualsiasi carico. I carichi tornano nella riserva, le carte vanno sotto il mazzo, prima quella del molo 3. Poi le navi avanzano, dal mazzo al largo, ai moli 1, 2 e 3, finché ogni molo e il largo ne hanno una. Alla fine dell'ultimo round le navi non si muovono.
+
+        Il numero dei posti è noto; per che cosa siano no, ed è stato ricostruito.
+rules-buildings = Gli edifici
+    .text =
+        Gli edifici li usa il caposquadra (o l'avvocato), se vuole. Di quello che prendono scegli tu il numero, da zero al limite; quello che danno si prende intero. Tutto viene dai tuoi pezzi e va nella riserva, mai al mercato. Se la riserva è scarsa, ricevi quello che c'è e consegni solo altrettanto.
+
+        Distilleria e fabbrica di sigari ci sono due volte, gli altri una. Puoi costruirle entrambe.
+
+        I costi sono legno, pietra, acqua.
+rules-costs = Costi ricostruiti
+    .text =
+        I costi di questi dodici edifici non ci sono noti. I numeri sono nostri.
+rules-effects = Che cosa danno gli edifici
+    .text =
+        La colonna `most` dice quanto si può consegnare al massimo in un uso; punti e pesos valgono per pezzo, o per uso.
+rules-effects-inferred = Effetti dedotti
+    .text =
+        Il regolamento scrive pietra anche per la segheria, chiaramente una svista. Per la casa delle risorse non dice se i pesos siano per una o per entrambe.
+rules-parliament = Il parlamento
+    .text =
+        I voti sono il numero sulla carta non giocata, e 2 in più per chi ha usato il municipio. Poi tutti decidono in segreto quanti voti comprare, a un peso l'uno; si scopre tutto insieme e **pagano tutti**, anche chi perde. Chi non ha pesos non viene interpellato.
+
+        Vince chi ha più voti. In caso di parità, chi è pari compra ancora una volta in segreto. Se sono ancora pari, vince il primo giocatore se è tra loro, altrimenti il primo di loro in senso orario da lui.
+
+        Il vincitore deve fare legge esattamente **due** disegni; gli altri escono dal gioco. Una legge nuova sostituisce quella del suo genere ed è subito in vigore. La tessera dei voti torna indietro. Per ultimo paga il giornale.
+rules-laws = Le leggi
+    .text =
+        Tassa, tributo, sussidio e altra legge si applicano in quest'ordine, ciascuna dal primo giocatore in poi, in ogni round in cui sono in vigore.
+
+        Pagare **tassa e tributo** è facoltativo, per intero o per niente. Chi paga la tassa riceve 2 punti, chi consegna il tributo 2 punti, chi fa entrambi 1 punto in più. Non c'è penalità. La tassa di ognuno si fissa prima che qualcuno riceva punti per essa. Se non si deve nulla, vale come pagato.
+
+        Il **sussidio** dà punti a tutti insieme e non costa nulla. L'**altra legge** cambia una regola; una legge sul mercato si applica ora, in ogni round (opzione).
+
+        Che ci sia una carta per ogni tassa da 1 a 5 pesos è dedotto, e così il numero della tassa sugli edifici.
+rules-duties = Tributi dedotti
+    .text =
+        Il regolamento chiede due risorse o prodotti di qualsiasi tipo; che siano due carte è dedotto.
+rules-end = La fine
+    .text =
+        Dopo l'ultimo round ogni edificio dà 2 punti, magazzino stampato compreso; una pila ricostruita è un edificio solo. Con la statua attivata ognuno ne dà 3. Il denaro non dà punti, ma decide a parità; chi è pari anche lì divide la vittoria.
+rules-presidente = El Presidente
+    .text =
+        L'espansione aggiunge l'*Avenida del Presidente* con sei caselle. All'inizio di ogni round vi si mettono scoperte sei carte: i cubani, e con meno di cinque giocatori **asinelli** al posto di alcuni. La ballerina c'è sempre; chi gli asinelli sostituiscono è sorteggiato per tutta la partita (opzione).
+
+        In un turno giochi un personaggio **o prendi un cubano**, che agisce subito. In un round ognuno **deve** prendere un cubano, due con due giocatori, quando vuole. Così un round ha cinque turni a testa, sei con due giocatori. Gli asinelli non si prendono, e ogni cubano una volta sola. Alla fine resta esattamente un cubano.
+
+        La regola base per il primo giocatore non vale: la ballerina fa subito primo giocatore, e se nessuno l'ha presa la carta passa a sinistra alla fine delle azioni.
+
+        Poi l'auto del presidente va alla casella del cubano rimasto, anche se è la stessa di prima, e accade **l'evento di quella casella**. Solo dopo si riunisce il parlamento.
+
+        Navi, leggi ed edifici nuovi sono moduli a sé (opzioni). Gli elenchi vanno da due a cinque giocatori.
+rules-cubans = I cubani
+    .text =
+        Ballerina, musicista e rivoluzionario agiscono e basta; gli altri tre si possono prendere senza usarli. Il peso dell'avvocato si paga prima; senza, viene per nulla.
+rules-events = Gli eventi
+    .text =
+        Gli eventi 1 e 3 valgono nel round seguente, l'evento 2 nel parlamento di questo round, gli altri subito. Nell'ultimo round gli eventi 1, 3 e 4 non fanno nulla; quelli accaduti nel round prima valgono ancora.
+
+        La **ricostruzione** in dettaglio: paghi 1 peso e, tipo per tipo, quanto il nuovo edificio costa più di quello che copre; nulla viene restituito. In una pila conta l'edificio in cima. Il magazzino stampato non si copre. L'edificio coperto è fuori dal gioco; quello nuovo si può ancora usare in questo round.
+rules-new-ships = Le navi nuove
+    .text =
+        Altre sei navi. Una di loro, la nave del legname, prende legno: per il sindaco e le due filiali, ai punti del molo. La dogana non muove legno. Per che cosa siano i posti è stato ricostruito.
+rules-variants = La variante
+    .text =
+        Con i **delegati segreti** (opzione), all'inizio della fase B ognuno mette coperta la carta per il parlamento, due dopo l'evento 1, e gioca le altre. Si mostrano quando si riunisce il parlamento.
+rules-rulings = Decisioni
+    .text =
+        Dove i regolamenti lasciano aperta una domanda, questa casa gioca così.
+
+        - Un prodotto in magazzino non è mai peggio di uno nel cortile: si mette al sicuro sempre tutto il cortile, e il dono dell'evento 6 va direttamente in magazzino. Solo il bracciante chiede.
+        - Per il prodotto gratis della commerciante una riga vuota vale un prezzo di 7; un tipo che la riserva non ha non si può prendere.
+        - Chi ha il caffè sulla spiaggia sceglie l'una o l'altra casella della carta al suo valore pieno; solo una casella libera riceve un segnalino.
+        - Il casinò fa due scambi a round, in qualsiasi direzione, tra caposquadra e avvocato. I punti non scendono mai sotto 0.
+        - Una nave completata dalla dogana resta fino alla fine del round, anche con la legge sul porto. Con questa una nave parte dopo che il carico ha dato i punti.
+        - Il faro nomina una nave qualsiasi del mazzo; l'ordine delle altre resta ignoto. Le navi sotto il mazzo stanno nell'ordine in cui ci sono andate.
+        - Il vincitore approva due disegni anche quando la chiesa ne ha tolto uno. Con l'evento 2 passano tutti quelli rimasti.
+        - Il gettone della stampa resta se il suo disegno cade per veto, e paga.
+        - Il tributo in pesos chiede la tassa di questo round, qualunque siano ormai i punti.
+        - Posti e primi si prendono dai punti del momento, una volta per tutti.
+        - In una partita più corta le carte legge in più si mettono via senza guardarle.
+        - Un edificio usato per nulla è usato. Un edificio costruito in questo round non è ancora stato usato.
+        - Chi in un passo non può fare nulla non viene interpellato.

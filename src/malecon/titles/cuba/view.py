@@ -1,0 +1,229 @@
+"""What a seat may know, built by whitelist. Hidden are others' bids until all have bid, face-down delegates until
+parliament, and the order of the piles, which is not even decided before a card is turned up."""
+
+from typing import Any
+
+from malecon.core.jit import Rec
+from malecon.titles.cuba.box import (
+    BUILDING,
+    BUILDINGS,
+    CARDS,
+    CATEGORIES,
+    CATEGORY,
+    CELLS,
+    CHARACTER,
+    CHARACTERS,
+    COLOURS,
+    COST,
+    CUBAN,
+    DOCKS,
+    DONKEY,
+    DUTY,
+    FIELD,
+    FIELDS,
+    HOLD,
+    LAND,
+    MERCH,
+    MERCHANDISE,
+    PIECE,
+    PIECES,
+    PRODUCT,
+    PRODUCTS,
+    ROW_LENGTH,
+    ROW_PRICE,
+    SHIP,
+    SHIPS,
+    SPACE,
+    SPACES,
+    STATUTE,
+    TRACK,
+)
+from malecon.titles.cuba.state import (
+    AMOUNT,
+    BID,
+    ENACT,
+    HAND_IN,
+    HARVEST,
+    LOAD,
+    PAY_DUTY,
+    PAY_TAX,
+    PHASE,
+    SITE,
+    START,
+    TIE_BID,
+)
+
+
+def view(s: Rec, facts: Rec, seat: int | None) -> dict[str, Any]:
+    seats = int(s.seats)
+    return {
+        "round": int(s.round_number),
+        "rounds": int(facts.rounds),
+        "phase": PHASE.labels[s.phase],
+        "start_player": int(s.start_player),
+        "market": [_row(s, facts, kind) for kind in range(MERCHANDISE)],
+        "supply": _named(PIECE.labels, s.supply),
+        "docks": [_dock(s, facts, dock) for dock in range(DOCKS)],
+        "sea": None if s.sea < 0 else {"ship": SHIP.labels[s.sea], "spaces": _spaces(int(s.sea))},
+        "ship_pile": {
+            "shuffled": [SHIP.labels[ship] for ship in range(SHIPS) if s.pile[ship]],
+            "under": [SHIP.labels[s.under[rank]] for rank in range(s.under_count)],
+        },
+        "laws": {CATEGORY.labels[c]: _statute(int(s.law[c])) for c in range(CATEGORIES)},
+        "bills": {CATEGORY.labels[c]: _statute(int(s.bill[c])) for c in range(CATEGORIES)},
+        "enacted": [CATEGORY.labels[c] for c in range(CATEGORIES) if s.enacted[c]],
+        "law_piles": {
+            CATEGORY.labels[c]: {
+                "cards": int(facts.laws_hidden[c]),
+                "unseen": [STATUTE.labels[c * CARDS + n] for n in range(CARDS) if s.unseen[c, n]],
+            }
+            for c in range(CATEGORIES)
+        },
+        "press": None if s.press_holder < 0 else {"seat": int(s.press_holder), "category": CATEGORY.labels[s.press_on]},
+        "vote_tile": None if s.vote_holder < 0 else int(s.vote_holder),
+        "winner": None if s.winner < 0 else int(s.winner),
+        "alternatives": {SPACE.labels[space]: int(s.markers[space]) for space in range(SPACES)},
+        "alternatives_allowed": bool(facts.alternatives),
+        "display": {
+            BUILDING.labels[b]: {"left": int(s.display[b]), "cost": COST[b].tolist()}
+            for b in range(BUILDINGS)
+            if s.display[b]
+        },
+        "surcharge": int(facts.surcharge),
+        "gone": {BUILDING.labels[b]: int(s.gone[b]) for b in range(BUILDINGS) if s.gone[b]},
+        "avenue": _avenue(s) if s.el_presidente else None,
+        "boards": [_board(s, facts, who, seat) for who in range(seats)],
+        "asked": _asked(s, facts),
+    }
+
+
+def _row(s: Rec, facts: Rec, kind: int) -> dict[str, Any]:
+    buy = int(facts.buy[kind])
+    return {
+        "piece": MERCH.labels[kind],
+        "pieces": int(s.market[kind]),
+        "spaces": ROW_PRICE[kind, : ROW_LENGTH[kind]].tolist(),
+        "buy": None if buy < 0 else buy,
+        "sell": int(facts.sell[kind]),
+        "lowest": kind < PRODUCTS and bool(facts.lowest[kind]),
+    }
+
+
+def _spaces(ship: int) -> dict[str, int]:
+    return {PIECE.labels[p]: int(HOLD[ship, p]) for p in range(PIECES) if HOLD[ship, p]}
+
+
+def _dock(s: Rec, facts: Rec, dock: int) -> dict[str, Any]:
+    ship = int(s.dock[dock])
+    return {
+        "points": int(facts.dock_points[dock]),
+        "ship": None if ship < 0 else SHIP.labels[ship],
+        "spaces": {} if ship < 0 else _spaces(ship),
+        "cargo": {PIECE.labels[p]: int(s.cargo[dock, p]) for p in range(PIECES) if s.cargo[dock, p]},
+        "full": bool(facts.full[dock]),
+    }
+
+
+def _statute(card: int) -> str | None:
+    return None if card < 0 else STATUTE.labels[card]
+
+
+def _avenue(s: Rec) -> dict[str, Any]:
+    dealt = s.phase != START
+    return {
+        "cells": [_cell(s, cell) if dealt else None for cell in range(CELLS)],
+        "car": None if s.car < 0 else int(s.car) + 1,
+        "two_delegates": bool(s.two_delegates),
+        "two_delegates_next": bool(s.two_delegates_next),
+        "foreman_moves": bool(s.foreman_moves),
+        "foreman_moves_next": bool(s.foreman_moves_next),
+        "bills_pass": bool(s.bills_pass),
+    }
+
+
+def _cell(s: Rec, cell: int) -> dict[str, Any]:
+    cuban = int(s.avenue[cell])
+    if cuban == DONKEY:
+        return {"cuban": None, "taken_by": None}
+    return {"cuban": CUBAN.labels[cuban], "taken_by": None if s.taker[cuban] < 0 else int(s.taker[cuban])}
+
+
+def _board(s: Rec, facts: Rec, who: int, seat: int | None) -> dict[str, Any]:
+    mine = who == seat
+    points = int(s.points[who])
+    return {
+        "colour": COLOURS[who],
+        "points": points,
+        "marker": points % TRACK,
+        "final_points": int(facts.points_from[who].sum()),
+        "pesos": int(s.pesos[who]),
+        "yard": _named(PIECE.labels, s.yard[who]),
+        "stored": _named(PRODUCT.labels, s.stored[who]),
+        "figure": FIELD.labels[s.figure[who]],
+        "fields": [_field(s, facts, who, field) for field in range(FIELDS)],
+        "buildings": int(facts.buildings[who]),
+        "hand": [CHARACTER.labels[c] for c in range(CHARACTERS) if s.hand[who, c]],
+        "cards_due": int(s.cards_due[who]),
+        "cubans_due": int(s.cubans_due[who]),
+        "has_laid": bool(s.has_laid[who]),
+        "laid": [CHARACTER.labels[c] for c in range(CHARACTERS) if s.laid[who, c]] if mine else None,
+        "has_bid": bool(s.has_bid[who]),
+        "secret_bid": int(s.secret_bid[who]) if mine and s.has_bid[who] else None,
+        "bid": int(s.bid[who]),
+        "votes": int(s.votes[who]),
+        "tied": bool(s.tied[who]),
+        "tax": int(facts.tax[who]),
+        "tax_paid": bool(s.tax_paid[who]),
+        "duty_ready": bool(facts.duty_ready[who]),
+        "duty_paid": bool(s.duty_paid[who]),
+        "subsidy": int(facts.subsidy[who]),
+        "casino_exchanges": int(s.casino_done[who]),
+        "vetoed": None if s.veto_now[who] < 0 else CATEGORY.labels[s.veto_now[who]],
+        "vetoed_before": None if s.veto_before[who] < 0 else CATEGORY.labels[s.veto_before[who]],
+        "statue": bool(s.statue_on[who]),
+    }
+
+
+def _field(s: Rec, facts: Rec, who: int, field: int) -> dict[str, Any]:
+    building = int(s.tile[who, field])
+    return {
+        "field": FIELD.labels[field],
+        "land": LAND.labels[facts.land[who, field]],
+        "building": None if building < 0 else BUILDING.labels[building],
+        "lit": bool(facts.lit[who, field]),
+        "used": bool(s.used[who, field]),
+    }
+
+
+def _asked(s: Rec, facts: Rec) -> dict[str, Any]:
+    """The particulars of the decision at hand. Nothing of it is secret."""
+    phase, actor = int(s.phase), int(s.actor)
+    if phase == START:
+        return {"count": int(s.left)}
+    if phase == HARVEST:
+        return {"count": int(s.free_left)}
+    if phase == SITE:
+        return {"building": BUILDING.labels[s.raising]}
+    if phase == AMOUNT:
+        return {"building": _building_in_use(s), "piece": PIECE.labels[s.piece], "count": int(s.left)}
+    if phase == HAND_IN:
+        return {"building": _building_in_use(s), "count": int(s.left)}
+    if phase == LOAD:
+        return {"count": int(s.left)}
+    if phase in (BID, TIE_BID):
+        return {"votes": int(s.votes[actor]), "pesos": int(s.pesos[actor])}
+    if phase == ENACT:
+        return {"count": int(s.to_enact)}
+    if phase == PAY_TAX:
+        return {"count": int(s.tax_due[actor])}
+    if phase == PAY_DUTY:
+        return {"statute": STATUTE.labels[s.law[DUTY]]}
+    return {}
+
+
+def _building_in_use(s: Rec) -> str:
+    return BUILDING.labels[s.tile[s.actor, s.using]]
+
+
+def _named(labels: tuple[str, ...], counts: Any) -> dict[str, int]:
+    return {label: int(count) for label, count in zip(labels, counts, strict=True)}

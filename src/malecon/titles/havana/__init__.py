@@ -1,0 +1,44 @@
+"""Havana (Reinhard Staupe), the edition of 2024, for 2 to 4 seats."""
+
+from malecon.core.title import Chapter, Title
+from malecon.titles.havana import advice, rules
+from malecon.titles.havana.actions import ACTIONS, SECRET
+from malecon.titles.havana.box import DATA, WORDS
+from malecon.titles.havana.reasons import why_not
+from malecon.titles.havana.rules.laws import LAWS
+from malecon.titles.havana.rules.observe import FEATURES
+from malecon.titles.havana.state import FACTS, OPTIONS, STATE
+from malecon.titles.havana.view import view
+
+TITLE = Title(
+    name="havana",
+    seats=range(2, 5),
+    state=STATE,
+    facts=FACTS,
+    options=OPTIONS,
+    actions=ACTIONS,
+    data=DATA,
+    rules=rules,
+    advice=advice,
+    laws=LAWS,
+    features=FEATURES,
+    view=view,
+    why_not=why_not,
+    secret_verbs=SECRET,
+    words=WORDS,
+    chapters=(
+        Chapter("goal", data="target"),
+        Chapter("setup", data="setup"),
+        Chapter("round"),
+        Chapter("initiative"),
+        Chapter("cards", axis="card", data="cards"),
+        Chapter("building"),
+        Chapter("exchange", data="exchange"),
+        Chapter("supply", data="growth"),
+        Chapter("replacement"),
+        Chapter("end"),
+        Chapter("secrets"),
+        Chapter("deck", data="deck"),
+        Chapter("rulings"),
+    ),
+)

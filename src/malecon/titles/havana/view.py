@@ -1,0 +1,123 @@
+"""What a seat may know, built by whitelist (section 6).
+
+Open are all holdings, the rows, the top of the stack, the pool, open cards, piles. Of another seat's hidden cards its
+`hidden` lists which they are, as everybody can work out; which of them are in hand, laid or thrown unseen only their
+owner is told, in `own`.
+"""
+
+from typing import Any
+
+from malecon.core.jit import Rec
+from malecon.titles.havana.box import (
+    BUILDING,
+    CARD,
+    CARDS,
+    DECK,
+    MATERIAL,
+    NO_BUILDING,
+    OPEN_CARDS,
+    ROW,
+    SIDE,
+    TARGET,
+    VALUE,
+)
+from malecon.titles.havana.state import CHOOSE, DISCARD, LAY, LOOT, PHASE, SHARE
+
+_TURNS = range(CHOOSE + 1, LAY)  # phases in which a seat has its turn
+
+
+def view(s: Rec, facts: Rec, seat: int | None) -> dict[str, Any]:
+    seats = int(s.seats)
+    return {
+        "round": int(s.round_number),
+        "phase": PHASE.labels[s.phase],
+        "order": None if s.phase == CHOOSE else s.order[:seats].tolist(),
+        "turn": int(s.turn),
+        "target": int(TARGET[seats]),
+        "rows": {ROW.labels[r]: [building(b) for b in s.row[r, : s.row_length[r]].tolist()] for r in range(len(ROW))},
+        "stack": {"left": int(s.stack_left), "top": None if s.top == NO_BUILDING else building(int(s.top))},
+        "demolished": [BUILDING.labels[b] for b in range(len(BUILDING)) if s.demolished[b]],
+        "pool": _named(MATERIAL.labels, s.pool) | {"pesos": int(s.pool_pesos)},
+        "supply": {"pesos": int(s.pesos_left), "workers": int(s.workers_left)},
+        "bag": _named(MATERIAL.labels, s.bag),
+        "box": _named(MATERIAL.labels, s.box),
+        "affordable": {
+            ROW.labels[r]: {SIDE.labels[e]: bool(facts.affordable[r, e]) for e in range(len(SIDE))}
+            for r in range(len(ROW))
+        },
+        "ruina_used": bool(s.ruina_used),
+        "to_perform": _cards(s.to_perform) if s.phase in _TURNS else [],
+        "boards": [_board(s, facts, who) for who in range(seats)],
+        "own": None if seat is None else _own(s, seat),
+        "asked": _asked(s),
+    }
+
+
+def building(index: int) -> dict[str, Any]:
+    """A building card, both its sides."""
+    costs = {what: n for what, n in DECK[index].items() if what not in ("id", "points", "architect") and n}
+    return {
+        "building": BUILDING.labels[index],
+        "points": int(DECK[index]["points"]),
+        "cost": costs,
+        "architect": bool(DECK[index].get("architect", 0)),
+    }
+
+
+def _board(s: Rec, facts: Rec, who: int) -> dict[str, Any]:
+    """One seat's side of the table, as everybody sees it."""
+    hidden = [CARD.labels[c] for c in range(CARDS) if not s.open[who, c] and not s.pile[who, c]]
+    laid, unseen = _laid(s, who), int(s.unseen[who]).bit_count()
+    return {
+        "points": int(s.points[who]),
+        "materials": _named(MATERIAL.labels, s.materials[who]),
+        "pesos": int(s.pesos[who]),
+        "workers": int(s.workers[who]),
+        "buildings": [BUILDING.labels[b] for b in range(len(BUILDING)) if s.built[who, b]],
+        "open": sorted(_cards(s.open[who]), key=lambda card: int(VALUE[CARD.labels.index(card)])),
+        "initiative": None if facts.initiative[who] < 0 else int(facts.initiative[who]),
+        "hand": len(hidden) - laid - unseen,
+        "laid": laid,
+        "pile": _cards(s.pile[who]),
+        "thrown": unseen,
+        "hidden": hidden,
+        "age": int(s.age[who]),
+    }
+
+
+def _own(s: Rec, seat: int) -> dict[str, Any]:
+    """What only this seat knows."""
+    leaving = int(s.leaving[seat])
+    return {
+        "hand": _cards(s.hand[seat]),
+        "laid": _cards(s.laid[seat]),
+        "thrown": _cards(s.thrown[seat]),
+        "leaving": None if leaving < 0 else CARD.labels[leaving],
+    }
+
+
+def _laid(s: Rec, who: int) -> int:
+    """Cards face down before a seat: it follows from whose turn it is to choose."""
+    place = s.order.tolist().index(who)
+    if s.phase == CHOOSE:
+        return OPEN_CARDS if place < s.turn else 0
+    if s.phase == LAY:
+        return int(place < s.turn)
+    return int(place <= s.turn) if s.phase == DISCARD else 0
+
+
+def _asked(s: Rec) -> dict[str, Any]:
+    """The particulars of the decision at hand."""
+    if s.phase == LOOT:
+        return {"seat": int(s.victim), "count": int(s.picks_left)}
+    if s.phase == SHARE:
+        return {"count": int(s.picks_left)}
+    return {}
+
+
+def _cards(flags: Any) -> list[str]:
+    return [CARD.labels[c] for c in range(CARDS) if flags[c]]
+
+
+def _named(labels: tuple[str, ...], counts: Any) -> dict[str, int]:
+    return {label: int(count) for label, count in zip(labels, counts, strict=True)}

@@ -1,0 +1,138 @@
+"""Matches: the same everywhere, resumable, counted once, and read rightly."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from malecon.arena import Plan, Results, Sprt, lab, ladder, play_block, read_results, run, wilson
+from malecon.arena.match import Game
+from malecon.arena.words import BadMatch
+
+PLAN = Plan("puerto_rico", ("greedy", "random", "random"), blocks=3, seed=5)
+
+
+def same(a: Results, b: Results) -> bool:
+    return len(a) == len(b) and all(x.same_as(y) for x, y in zip(a.in_order(), b.in_order(), strict=True))
+
+
+@pytest.fixture(scope="module")
+def played() -> Results:
+    return run(PLAN, workers=1)
+
+
+def test_a_block_rotates_the_line_up_over_one_seed(played: Results) -> None:
+    block = [g for g in played.in_order() if g.block == 0]
+    assert len({g.seed for g in block}) == 1
+    assert sorted(g.places for g in block) == [[0, 1, 2], [1, 2, 0], [2, 0, 1]]
+    assert len({g.seed for g in played.in_order()}) == PLAN.blocks
+
+
+def test_the_pool_plays_the_same_games(played: Results) -> None:
+    assert same(run(PLAN, workers=2), played)
+
+
+def test_a_stopped_match_goes_on_and_counts_nothing_twice(tmp_path: Path, played: Results) -> None:
+    file = tmp_path / "match.jsonl"
+
+    class Stop(Exception):
+        pass
+
+    def stop(results: Results) -> None:
+        raise Stop
+
+    with pytest.raises(Stop):
+        run(PLAN, file, workers=1, progress=stop)
+    lines = file.read_text().splitlines()
+    assert len(lines) == 1 + PLAN.seats
+    file.write_text("\n".join(lines[:3]) + "\n" + lines[3][:40])  # killed in the middle of a line
+    assert same(run(PLAN, file, workers=1), played)
+    assert same(read_results(file), played)
+    keys = [(g["block"], g["rotation"]) for g in map(json.loads, file.read_text().splitlines()[1:])]
+    assert len(keys) == len(set(keys)) == 9
+    before = file.read_bytes()
+    run(PLAN, file, workers=1)
+    assert file.read_bytes() == before
+
+
+def test_a_file_of_another_match_is_refused(tmp_path: Path) -> None:
+    file = tmp_path / "match.jsonl"
+    run(Plan("puerto_rico", ("random", "random"), 1), file, workers=1)
+    with pytest.raises(BadMatch, match="another match"):
+        run(PLAN, file)
+    file.write_text("hello\n")
+    with pytest.raises(BadMatch, match="no results file"):
+        run(PLAN, file)
+
+
+def test_standings_tell_shares_beside_the_fair_ones(played: Results) -> None:
+    greedy, random = played.standings()
+    assert (greedy.seats, random.seats) == (1, 2)
+    assert greedy.share + random.share == pytest.approx(1)
+    assert (greedy.fair, random.fair) == pytest.approx((1 / 3, 2 / 3))
+    assert greedy.low <= greedy.share <= greedy.high
+    assert greedy.rating > random.rating
+    assert greedy.margin > 0 > random.margin
+    pairs = played.head_to_head()
+    assert pairs["greedy", "random"] + pairs["random", "greedy"] == pytest.approx(1)
+
+
+def test_wilson_interval() -> None:
+    assert wilson(50, 100) == pytest.approx((0.4038, 0.5962), abs=1e-4)
+    assert wilson(0, 0) == (0.0, 1.0)
+    assert wilson(10, 10) == pytest.approx((0.7225, 1.0), abs=1e-4)
+
+
+def test_the_sequential_test_decides() -> None:
+    test = Sprt(0.25, 0.4)
+    while test.verdict is None:
+        test.add(1.0)
+    assert test.verdict == "better"
+    assert test.games < 10
+    test = Sprt(0.25, 0.4)
+    while test.verdict is None:
+        test.add(0.0)
+    assert test.verdict == "not-better"
+
+
+def test_a_sequential_test_stops_the_match() -> None:
+    test = Sprt(1 / 3, 0.7)
+    results = run(Plan("puerto_rico", ("greedy", "random", "random"), 50, 1), workers=1, sprt=test)
+    assert test.verdict == "better"
+    assert len(results) < 30
+
+
+def test_the_lab_writes_a_page_that_needs_nothing_else(tmp_path: Path) -> None:
+    report = tmp_path / "lab.html"
+    results = lab("puerto_rico", 6, ("greedy",) * 3, report, workers=1)
+    assert len(results) == 6
+    text = report.read_text(encoding="utf-8")
+    assert text.count("<svg") == 5
+    assert "http" not in text.replace("http://www.w3.org/2000/svg", "")
+    for name in ("seats", "sources", "habits", "games"):
+        assert (tmp_path / f"lab-{name}.csv").read_text().count("\n") > 1
+    for lang in ("ru", "it"):
+        lab("puerto_rico", 2, ("random",) * 3, report, workers=1, lang=lang)
+
+
+def test_points_by_source_add_up() -> None:
+    (game,) = play_block(Plan("puerto_rico", ("greedy",) * 3, 1, detail=True, rotations=1), 0)
+    assert [sum(sources) for sources in game.sources] == game.scores
+    assert sum(sum(acts.values()) for acts in game.acts) == game.plies
+    assert isinstance(game, Game)
+
+
+def test_a_ladder_pairs_all_levels() -> None:
+    rungs = ladder("puerto_rico", 2, blocks=1, codes=("random", "greedy"), workers=1)
+    assert [(r.lower, r.upper) for r in rungs] == [("random", "greedy")]
+    assert rungs[0].standing.games == 2
+
+
+def test_a_ray_cluster_plays_the_same_games(played: Results) -> None:
+    pytest.importorskip("ray")
+    assert same(run(PLAN, ray="local"), played)
+
+
+def test_bad_plans_name_the_fix() -> None:
+    with pytest.raises(BadMatch, match="1 or more"):
+        Plan("puerto_rico", ("random", "random"), 0)

@@ -1,0 +1,173 @@
+"""What every bot must do in every title: legal, repeatable, blind to what its seat cannot know."""
+
+import re
+import time
+from pathlib import Path
+from random import Random
+
+import pytest
+
+import malecon
+from malecon.bots import LEVELS, explain, own_bot, split_codes
+
+CODES = ("random", "greedy", "greedy,heat=0.2", "flat:4", "search:40", "search:40,threads=2")
+TITLE = pytest.mark.parametrize("name", malecon.titles())
+
+
+def mid_game(name: str, seats: int, plies: int, seed: int = 3) -> malecon.Position:
+    position = malecon.title(name).new(seats, seed)
+    chance = Random(seed)
+    for _ in range(plies):
+        twin = position.copy()
+        twin.play(chance.choice(twin.legal()))
+        if twin.is_over:
+            break
+        position = twin
+    return position
+
+
+@TITLE
+@pytest.mark.parametrize("code", CODES)
+def test_the_choice_is_legal_and_repeatable(name: str, code: str) -> None:
+    for seats in malecon.title(name).seats:
+        for plies in (0, 30, 90):
+            position = mid_game(name, seats, plies)
+            before = position.to_bytes()
+            choice = malecon.bot(code, seed=5).choose(position)
+            assert choice in position.legal()
+            assert malecon.bot(code, seed=5).choose(position) == choice
+            assert position.to_bytes() == before
+
+
+@TITLE
+@pytest.mark.parametrize("code", CODES)
+def test_what_a_seat_cannot_know_makes_no_difference(name: str, code: str) -> None:
+    """Determinizations for the mover differ in hidden fields only: the bot must not tell them apart."""
+    seats = max(malecon.title(name).seats)
+    for plies in (2, 7, 40, 75):
+        position = mid_game(name, seats, plies)
+        seat = position.to_move
+        assert seat is not None
+        choice = malecon.bot(code).choose(position)
+        for seed in (1, 2, 3):
+            scrambled = position.determinize(seat, seed)
+            assert scrambled.to_bytes() != position.to_bytes()
+            assert malecon.bot(code).choose(scrambled) == choice
+
+
+@TITLE
+def test_the_tree_is_kept_within_a_turn_and_games_repeat(name: str) -> None:
+    """A bot that keeps its tree plays the same game again."""
+
+    def play() -> list[int]:
+        position = malecon.title(name).new(2, 9)
+        bots = [malecon.bot("search:30", seed=seat) for seat in range(2)]
+        while not position.is_over and position.ply < 150:
+            position.play(bots[position.to_move or 0].choose(position))
+        return position.plays
+
+    assert play() == play()
+
+
+def test_a_search_by_time_keeps_its_time() -> None:
+    position = malecon.title("puerto_rico").new(4, 1)
+    bot = malecon.bot("search:0.3s")
+    bot.choose(position)
+    start = time.perf_counter()
+    bot.choose(position)
+    assert 0.28 < time.perf_counter() - start < 0.6
+    assert bot.done > 500  # type: ignore[attr-defined]
+
+
+def test_greedy_games_differ_by_seed() -> None:
+    def play(seed: int) -> list[int]:
+        position = malecon.title("puerto_rico").new(3, 4)
+        bots = [malecon.bot("greedy", seed=seed + seat) for seat in range(3)]
+        while not position.is_over:
+            position.play(bots[position.to_move or 0].choose(position))
+        return position.plays
+
+    assert play(0) != play(100)
+
+
+@pytest.mark.parametrize(
+    ("code", "names_the_fix"),
+    [
+        ("deepblue", "search:500"),
+        ("search:many", "search:500"),
+        ("search:0", "search:2s"),
+        ("search:-3", "search:500"),
+        ("search:500,threads=0", "threads=2"),
+        ("search:500,colour=1", "threads"),
+        ("search:500,threads=x", "number"),
+        ("greedy:7", "“greedy”"),
+        ("flat:2s", "flat:200"),
+        ("nowhere.py", "nowhere.py"),
+    ],
+)
+def test_a_bad_code_names_the_fix(code: str, names_the_fix: str) -> None:
+    with pytest.raises(malecon.BadBot, match=re.escape(names_the_fix)) as trouble:
+        malecon.bot(code)
+    assert len({trouble.value.say(lang) for lang in ("en", "ru", "it")}) == 3
+
+
+def test_levels_are_codes() -> None:
+    for level, code in LEVELS.items():
+        assert malecon.bot(level).code == level
+        malecon.bot(code)
+
+
+def test_settings_belong_to_the_code_before_them() -> None:
+    assert split_codes("greedy, search:2s,threads=2,random") == ["greedy", "search:2s,threads=2", "random"]
+
+
+def test_an_own_bot_sees_only_what_its_seat_sees(tmp_path: Path) -> None:
+    file = tmp_path / "mine.py"
+    file.write_text(
+        "seen = []\ndef choose(position):\n    seen.append(position.to_bytes())\n    return position.legal()[0]\n"
+    )
+    position = malecon.title("puerto_rico").new(3, 2)
+    bot = own_bot(file)
+    assert bot.choose(position) == position.legal()[0]
+    assert malecon.bot(str(file)).choose(position) == position.legal()[0]
+    assert position.to_bytes() not in bot.function.__globals__["seen"]  # type: ignore[attr-defined]
+
+
+@pytest.mark.parametrize("text", ["def pick(p): ...", "1/0", "def choose(p):\n    return 'fly'\n"])
+def test_an_own_bot_that_fails_says_why(tmp_path: Path, text: str) -> None:
+    file = tmp_path / "mine.py"
+    file.write_text(text)
+    with pytest.raises(malecon.BadBot):
+        malecon.bot(str(file)).choose(malecon.title("puerto_rico").new(3, 2))
+
+
+def test_no_bot_moves_when_the_play_is_over() -> None:
+    position = mid_game("puerto_rico", 2, 0)
+    chance = Random(1)
+    while not position.is_over:
+        position.play(chance.choice(position.legal()))
+    with pytest.raises(malecon.BadBot):
+        malecon.bot("random").choose(position)
+
+
+@TITLE
+def test_explain_names_choices_and_reasons(name: str) -> None:
+    position = mid_game(name, max(malecon.title(name).seats), 25)
+    hints = explain(position, malecon.bot("search:200"), most=3)
+    assert 1 <= len(hints) <= 3
+    assert hints[0].notation == malecon.bot("search:200").choose(position)
+    assert sum(h.visits for h in hints) <= 200
+    for hint in hints:
+        assert hint.notation in position.legal()
+        for lang in ("en", "ru", "it"):
+            assert "\n" not in hint.reason(lang)
+            assert hint.sentence(lang)
+
+
+@TITLE
+def test_every_term_has_a_name_in_three_languages(name: str) -> None:
+    title = malecon.title(name)
+    if title.advice is not None:
+        for term in title.terms:
+            for lang in ("en", "ru", "it"):
+                assert title.words.has(f"term-{term}", lang), (term, lang)

@@ -1,0 +1,186 @@
+"""Havana: set-up, the growth of the pool, the replacement of cards."""
+
+import pytest
+from havana_table import (
+    ANNA,
+    BORIS,
+    BUILDINGS,
+    NAMES,
+    POINTS,
+    TITLE,
+    cards,
+    discarded,
+    face_down,
+    order,
+    phase,
+    play,
+    pooled,
+    row,
+    table,
+)
+
+import malecon
+from malecon.titles.havana.rules.setup import mend_ends
+
+
+@pytest.mark.parametrize(("seats", "bag", "pesos", "target"), [(2, 75, 55, 25), (3, 74, 54, 20), (4, 73, 53, 15)])
+def test_set_up_has_the_numbers_of_the_rulebook(seats, bag, pesos, target):
+    position = TITLE.new(seats, 3)
+    assert sum(position.field("bag")) == bag
+    assert position.field("pesos_left") == pesos
+    assert position.field("workers_left") == 15
+    assert position.view()["target"] == target
+    assert position.field("stack_left") == 22
+    assert position.field("row_length") == [6, 6]
+    assert (sum(position.field("pool")), position.field("pool_pesos")) == (3, 3)
+    for seat in range(seats):
+        assert len(cards(position, "hand", seat)) == 13
+        assert position.field("pesos")[seat] == 1
+        assert position.field("materials")[seat] == [0, 0, 0, 0, 1]
+
+
+def ends(position):
+    return [POINTS[row(position, which)[end]] for which in ("upper", "lower") for end in (0, -1)]
+
+
+def test_h23_setup_check():
+    """Ends worth 4, 5, 4 and 6: the first easy card of the stack changes places with the upper left one."""
+    upper = "plaza_de_armas malecon tropicana edificio_focsa"
+    lower = "estacion_central el_floridita paseo_del_prado hotel_nacional"
+    position = face_down(2, upper=upper, lower=lower)
+    assert ends(position) == [4, 5, 4, 6]
+    states = position.states()
+    stack = [BUILDINGS[b] for b in reversed(position.field("stack")[: position.field("stack_left")])]  # as drawn
+    assert POINTS[stack[0]] > 3  # not simply the top card
+    mend_ends(states[0])
+    mended = TITLE.from_dict(TITLE.state.to_dict(states[0]))
+    first = next(b for b in stack if POINTS[b] <= 3)
+    assert row(mended)[0] == first
+    assert mended.field("stack")[::-1].index(BUILDINGS.index("plaza_de_armas")) == position.field("stack")[::-1].index(
+        BUILDINGS.index(first)
+    )
+    again = mended.states()
+    mend_ends(again[0])
+    assert again.tobytes() == states.tobytes()  # one exchange is enough
+
+
+def test_h23_every_deal_has_an_easy_end():
+    for seed in range(400):
+        assert min(ends(TITLE.new(2, seed))) <= 3
+
+
+def test_h10_supply_phase():
+    position = table(2, pool="2 pesos 1 red")
+    assert phase(position) == "lay"
+    assert pooled(position, "pesos") == 5
+    assert sum(position.field("pool")) == 4
+    assert pooled(position, "red") >= 1
+
+
+def test_h10_short_supplies_give_what_they_have():
+    position = table(
+        3, anna={"has": "30 pesos"}, boris={"has": "28 pesos"}, pool="1 pesos", bag="1 green 1 debris", workers_left=0
+    )
+    assert pooled(position, "pesos") == 2
+    assert (pooled(position, "green"), pooled(position, "debris")) == (1, 1)
+    assert sum(position.field("bag")) == 0
+
+
+def replacing(round_cards: int) -> malecon.Position:
+    """Phase 4 with so many cards in both piles."""
+    position = table(2, bag="")
+    hand = sorted(cards(position, "hand", ANNA))
+    return discarded(position, **{name: " ".join(hand[:round_cards]) for name in NAMES[:2]})
+
+
+def test_h11_recovery():
+    position = replacing(8)
+    assert [len(cards(position, "hand", seat)) for seat in (ANNA, BORIS)] == [3, 3]
+    laid = sorted(cards(position, "hand", ANNA))[0]
+    for _ in (ANNA, BORIS):
+        play(position, f"lay {laid}", "discard siesta")
+    for seat in (ANNA, BORIS):
+        assert len(cards(position, "hand", seat)) == 11
+        assert "siesta" in cards(position, "hand", seat)
+        assert cards(position, "pile", seat) == set()
+        assert cards(position, "open", seat) == {"guardaespaldas", laid}
+
+
+def test_h11_no_recovery_a_round_earlier():
+    position = replacing(7)
+    laid = sorted(cards(position, "hand", ANNA))[0]
+    for _ in (ANNA, BORIS):
+        play(position, f"lay {laid}", "discard siesta")
+    assert len(cards(position, "hand", ANNA)) == 3
+    assert len(cards(position, "pile", ANNA)) == 8
+
+
+def second_round(**options: bool) -> malecon.Position:
+    """Open 1 and 6 before Anna, ten cards in hand, one in the pile."""
+    position = table(
+        2, anna={"cards": "guardaespaldas receptador"}, boris={"cards": "mendigo obreros"}, bag="", options=options
+    )
+    if phase(position) == "act":
+        position.play("perform mendigo")
+    assert phase(position) == "lay"
+    return discarded(position, anna="siesta", boris="siesta")
+
+
+def test_h30_replacement():
+    position = second_round()
+    assert position.to_move == order(position)[0] == ANNA
+    for wrong in ("pass", "discard receptador", "lay siesta", "lay receptador"):
+        with pytest.raises(malecon.IllegalAction):
+            position.play(wrong)
+    play(position, "lay mama")
+    assert set(position.legal()) == {"discard guardaespaldas", "discard receptador"}
+    for wrong in ("pass", "lay ruina", "discard mama"):
+        with pytest.raises(malecon.IllegalAction):
+            position.play(wrong)
+    play(position, "discard receptador")
+    assert position.to_move == BORIS
+    with pytest.raises(malecon.IllegalAction):
+        position.play("discard guardaespaldas")
+    seen = position.view(BORIS)["boards"][ANNA]
+    assert seen["open"] == ["guardaespaldas"]
+    assert seen["laid"] == 1
+    play(position, "lay ladron", "discard obreros")
+    assert cards(position, "open", ANNA) == {"guardaespaldas", "mama"}
+    assert position.view()["boards"][ANNA]["initiative"] == 19
+    assert len(cards(position, "hand", ANNA)) == 9
+    assert cards(position, "pile", ANNA) == {"siesta", "receptador"}
+    assert order(position) == [ANNA, BORIS]
+
+
+def test_h30_protection_holds_with_the_kept_card():
+    """Next round Boris has 05 and could rob Anna, who has 19 and kept her bodyguard."""
+    position = table(
+        2, anna={"cards": "guardaespaldas receptador", "has": "4 pesos"}, boris={"cards": "siesta obreros"}, bag=""
+    )
+    assert (phase(position), order(position)) == ("lay", [BORIS, ANNA])
+    play(position, "lay ladron", "discard obreros", "lay mama", "discard receptador")
+    assert (phase(position), order(position)) == ("lay", [BORIS, ANNA])  # nobody had anything to do
+    assert position.field("round_number") == 2
+    assert position.field("pesos")[:2] == [4, 0]
+
+
+def test_h30_without_it_he_robs_her():
+    position = table(
+        2, anna={"cards": "guardaespaldas receptador", "has": "4 pesos"}, boris={"cards": "siesta obreros"}, bag=""
+    )
+    play(position, "lay ladron", "discard obreros", "lay mama", "discard guardaespaldas")
+    assert position.field("pesos")[:2] == [2, 2]
+
+
+def test_by_an_option_the_discard_is_hidden_too():
+    position = second_round(simultaneous_replacement=True)
+    play(position, "lay mama")
+    assert position.legal() == ("drop guardaespaldas", "drop receptador")
+    play(position, "drop receptador")
+    assert position.to_move == BORIS
+    assert position.view(BORIS)["boards"][ANNA]["open"] == ["guardaespaldas", "receptador"]
+    assert position.view(BORIS)["own"]["leaving"] is None
+    assert position.view(ANNA)["own"]["leaving"] == "receptador"
+    play(position, "lay ladron", "drop obreros")
+    assert cards(position, "open", ANNA) == {"guardaespaldas", "mama"}
+    assert cards(position, "pile", ANNA) == {"siesta", "receptador"}

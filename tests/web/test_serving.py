@@ -1,0 +1,86 @@
+"""`malecon serve` itself: starting, several processes, stopping."""
+
+import asyncio
+import json
+import signal
+import sqlite3
+from pathlib import Path
+from time import monotonic
+
+import pytest
+import websockets
+from typer.testing import CliRunner
+
+from databases import Cluster
+from malecon.cli.serve import serve, store
+from served import Served
+
+
+def new_table(client: object) -> str:
+    seats = [{"kind": "person"}, {"kind": "open"}]
+    answer = client.post("/api/tables", json={"title": "puerto_rico", "seats": seats, "seed": 7})  # type: ignore[attr-defined]
+    return str(answer.json()["id"])
+
+
+def test_two_people_through_different_processes_see_each_other_at_once(postgresql: Cluster) -> None:
+    db = postgresql.database()
+    with Served(db, "--bots", "1") as one, Served(db, "--bots", "1") as other:
+        ana, boris = one.person("Ana"), other.person("Boris")
+        table = new_table(ana)
+        assert boris.post(f"/api/tables/{table}/join", json={}).json()["seat"] == 1
+        seen = ana.get(f"/api/tables/{table}").json()
+        assert seen["seats"][1]["name"] == "Boris"
+        first, second, away = (ana, boris, other) if seen["to_move"] == 0 else (boris, ana, one)
+        legal = first.get(f"/api/tables/{table}").json()["legal"]
+
+        async def watch() -> float:
+            address = f"ws://127.0.0.1:{away.port}/api/tables/{table}/live"
+            cookie = f"malecon_session={second.cookies['malecon_session']}"
+            async with websockets.connect(address, additional_headers={"cookie": cookie}) as socket:
+                assert json.loads(await socket.recv())["table"]["ply"] == 0
+                began = monotonic()
+                body = {"ply": 0, "actions": [legal[0]["notation"]]}
+                answer = await asyncio.to_thread(first.post, f"/api/tables/{table}/actions", json=body)
+                assert answer.status_code == 200
+                news = json.loads(await asyncio.wait_for(socket.recv(), 5))
+                assert news["table"]["ply"] == 1
+                await asyncio.to_thread(first.post, f"/api/tables/{table}/chat", json={"text": "hello"})
+                assert json.loads(await asyncio.wait_for(socket.recv(), 5))["messages"][0]["text"] == "hello"
+                return monotonic() - began
+
+        assert asyncio.run(watch()) < 3
+        # The other process refuses what is stale there, although it did not make the move itself.
+        stale = second.post(f"/api/tables/{table}/actions", json={"ply": 0, "actions": ["pass"]})
+        assert stale.status_code == 409 and stale.json()["table"]["ply"] == 1
+
+
+def test_several_processes_on_one_port(postgresql: Cluster) -> None:
+    with Served(postgresql.database(), "--bots", "1", "--workers", "2") as server:
+        ana = server.person()
+        table = new_table(ana)
+        assert all(ana.get(f"/api/tables/{table}").json()["id"] == table for _ in range(20))
+        assert server.stop() in (0, -signal.SIGINT, 130)
+
+
+def test_sqlite_is_for_one_process(tmp_path: Path) -> None:
+    import typer
+
+    app = typer.Typer()
+    app.command()(serve)
+    outcome = CliRunner().invoke(app, ["--workers", "2", "--db", str(tmp_path / "x.db")])
+    assert outcome.exit_code == 2 and "PostgreSQL" in outcome.output
+
+
+def test_ctrl_c_drains_and_keeps_everything(tmp_path: Path) -> None:
+    file = tmp_path / "malecon.db"
+    with Served(f"sqlite:///{file}", "--bots", "1") as server:
+        ana = server.person()
+        new_table(ana)
+        assert server.stop() in (0, -signal.SIGINT, 130)
+    assert sqlite3.connect(file).execute("SELECT count(*) FROM tables").fetchone() == (1,)
+
+
+@pytest.mark.parametrize("command", ["verify", "rebuild"])
+def test_looking_after_the_store(command: str, tmp_path: Path) -> None:
+    outcome = CliRunner().invoke(store, [command, "--db", str(tmp_path / "x.db")])
+    assert outcome.exit_code == 0, outcome.output
