@@ -11,9 +11,9 @@ const kb = (n) => `${(n / 1024).toFixed(1)} KB`;
 const first = [...index.matchAll(/(?:src|href)="\/(assets\/[^"]+)"/g)].map((m) => m[1]);
 const files = readdirSync(new URL('assets/', folder)).map((f) => `assets/${f}`);
 const starts = (prefix) => files.filter((f) => f.startsWith(`assets/${prefix}`) && /\.(js|css)$/.test(f));
-const en = starts('en-');
+const en = starts('en-').filter((f) => readFileSync(new URL(f, folder), 'utf8').includes('lobby-head'));
 const parts = {
-  lobby: [...new Set([...first, ...starts('Lobby-'), ...en.slice(0, 1)])],
+  lobby: [...new Set([...first, ...starts('Lobby-'), ...en])],
   table: starts('TableScreen-'),
   puerto_rico: starts('puerto_rico-'),
 };

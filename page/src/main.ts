@@ -8,6 +8,8 @@ import { addSprite } from './lib/sprite';
 import { prefs } from './lib/prefs.svelte';
 import { loadWords } from './lib/words.svelte';
 
+// A new build was put in place while this page was open: its parts have new names.
+addEventListener('vite:preloadError', () => location.reload());
 addSprite('icons', icons);
 await loadWords(prefs.lang);
 mount(App, { target: document.getElementById('app')! });

@@ -180,3 +180,29 @@ test('hot-seat: a curtain before each secret choice', { timeout: 180_000 }, asyn
   assert.ok((await plyOf(page)) > ply);
   await page.context().close();
 });
+
+test('on touch the first tap shows, the second plays', { timeout: 120_000 }, async () => {
+  const page = await visit(browser, house.url, { width: 390, height: 844, touch: true });
+  await sitDown(page, { seats: withBots });
+  await mine(page);
+  const ply = await plyOf(page);
+  await page.tap('.bar .choice >> nth=0');
+  await page.waitForSelector('.choice.sel');
+  assert.equal(await plyOf(page), ply);
+  await page.tap('.choice.sel');
+  await page.waitForFunction((p) => Number(document.querySelector('.screen').dataset.ply) > p, ply);
+  assert.deepEqual(page.errors, []);
+  await page.context().close();
+});
+
+test('a hint names choices with reasons, and is not final', { timeout: 240_000 }, async () => {
+  const page = await visit(browser, house.url);
+  await sitDown(page, { seats: withBots });
+  await mine(page);
+  const ply = await plyOf(page);
+  await page.keyboard.press('h');
+  await page.waitForSelector('.hints li', { timeout: 200_000 });
+  assert.ok((await page.locator('.hints li').count()) >= 1);
+  assert.equal(await plyOf(page), ply);
+  await page.context().close();
+});

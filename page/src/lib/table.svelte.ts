@@ -19,6 +19,7 @@ export class TableState {
   problem = $state<string | null>(null);
   missing = $state(false);
   busy = $state(false);
+  refused = $state(false); // what was sent as one was not legal
   focused = $state<string | null>(null); // the notation under the pointer or the focus
   selected = $state<string | null>(null); // on touch: tapped once, played by the second tap
   reasons = $state.raw<Map<string, string>>(new Map());
@@ -242,7 +243,10 @@ export class TableState {
     this.table = table;
     this.problem = null;
     this.hints = this.hints?.ply === table.ply ? this.hints : null;
-    if (before && before.ply !== table.ply) this.selected = null;
+    if (before && before.ply !== table.ply) {
+      this.selected = null;
+      this.refused = false;
+    }
     if (this.focused && !table.legal.some((l) => l.notation === this.focused)) this.focused = null;
     if (before && before.revision !== table.revision) {
       this.plies = this.plies.slice(0, Math.min(table.ply, before.ply));
@@ -328,6 +332,7 @@ export class TableState {
             continue;
           }
           if (p.table) this.take(p.table, []);
+          this.refused = p.status === 422;
           this.problem = p.reason ? `${p.message}` : p.message || say('line-failed');
           return false;
         }

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { BUILDINGS, colonistsAtStart, lots, plots, PLACES, pointsAtStart, portholes, type Board } from './box';
+import { keeps } from './storage';
 import { answers, complete, places, suggestion } from './mayor';
 
 const data = readFileSync(new URL('../../../../src/malecon/titles/puerto_rico/data.toml', import.meta.url), 'utf8');
@@ -86,5 +87,43 @@ describe('the mayor', () => {
   test('nobody may wait while a circle is empty', () => {
     const list = places(board({ corn: 2 }, ['harbor'], 2), 'corn');
     expect(answers(list, { corn: 1, harbor: 0 }, 2)).toBeNull();
+  });
+});
+
+describe('storage', () => {
+  const stocked = (goods: Partial<Board['goods']>, city: string[] = []) => {
+    const b = board({}, city, 0);
+    for (const name of city) b.city[name].colonists = 1;
+    return { ...b, goods: { ...b.goods, ...goods } };
+  };
+  test('without a warehouse one single barrel stays', () => {
+    const found = keeps(stocked({ corn: 3, sugar: 2 }), 'corn', false);
+    expect(found.map((k) => [k.kept.corn, k.kept.sugar])).toEqual([[0, 1], [1, 0]]);
+    expect(found.map((k) => k.answers)).toEqual([['keep corn 0'], ['keep corn 1']]);
+  });
+  test('a warehouse keeps a whole kind besides', () => {
+    const found = keeps(stocked({ corn: 3, sugar: 2 }, ['small_warehouse']), 'corn', false);
+    expect(found.map((k) => [k.kept.corn, k.kept.sugar])).toEqual([[1, 2], [3, 1]]);
+  });
+});
+
+describe('what the engine asks', () => {
+  const cases = JSON.parse(readFileSync(new URL('../../../fixtures/puerto_rico.json', import.meta.url), 'utf8'));
+  test('a mayor’s draft becomes exactly the answers the rules ask for', () => {
+    expect(cases.staffings.length).toBeGreaterThan(50);
+    for (const c of cases.staffings) {
+      const list = places(c.board, c.place);
+      const draft = Object.fromEntries(list.map((p) => [p.name, c.after.island[p.name]?.colonists ?? c.after.city[p.name]?.colonists]));
+      expect(answers(list, draft, c.board.san_juan)).toEqual(c.said);
+    }
+  });
+  test('the keeps offered are all the rules offer', () => {
+    expect(cases.stores.length).toBeGreaterThan(20);
+    for (const c of cases.stores) {
+      const found = keeps(c.board, c.good, false);
+      if (!found.length) continue; // kind by kind then
+      expect(found.map((k) => k.answers.join()).sort()).toEqual(c.paths.map((p: [string[], object]) => p[0].join()).sort());
+    }
+    expect(cases.stores.filter((c: { board: Board; good: 'corn' }) => keeps(c.board, c.good, false).length > 1).length).toBeGreaterThan(20);
   });
 });

@@ -3,8 +3,9 @@ import type { Change, Legal, View } from '../../api/client';
 import type { TableState } from '../../lib/table.svelte';
 import type { Chip, Counted, Rail, Row, Step, TitleBoard } from '../types';
 import Board from './Board.svelte';
-import { BUILDINGS, colonistsAtStart, GOODS, openPoints, pointsAtStart, read, SPACES } from './box';
-import Editor from './Editor.svelte';
+import { BUILDINGS, colonistsAtStart, GOODS, openPoints, pointsAtStart, read, SPACES, type Good } from './box';
+import { keeps } from './storage';
+import Drafts from './Drafts.svelte';
 import sprite from './sprite.svg?raw';
 import Strip from './Strip.svelte';
 import { letter, name, p } from './words';
@@ -123,8 +124,16 @@ function changeIcon(c: Change): string | null {
 const board: TitleBoard = {
   Board,
   Strip,
-  Editor,
-  edits: (view, legal) => view.phase === 'staff' && legal.length > 0 && legal[0].verb === 'staff',
+  Editor: Drafts,
+  edits: (view, legal) => {
+    if (!legal.length) return false;
+    if (view.phase === 'staff') return legal[0].verb === 'staff';
+    const asked = (view.asked as { good?: Good }).good;
+    if (view.phase !== 'keep' || !asked) return false;
+    const found = keeps(read(view).boards[view.to_move!], asked, view.options.voluntary_discard === true);
+    // Only where it agrees with what the server says is legal now; else kind by kind.
+    return found.length > 1 && legal.every((l) => found.some((k) => k.answers[0] === l.notation)) && found.every((k) => legal.some((l) => l.notation === k.answers[0]));
+  },
   sprite,
   tabs: () => [
     { id: 'town', label: p('tab-town') },

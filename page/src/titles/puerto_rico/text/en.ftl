@@ -147,3 +147,4 @@ field-good = kind
 field-barrels = barrels
 field-coins = doubloons
 field-taken = taken
+pr-storage = What stays

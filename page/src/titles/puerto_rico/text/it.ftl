@@ -143,3 +143,4 @@ field-good = tipo
 field-barrels = barili
 field-coins = dobloni
 field-taken = preso
+pr-storage = Che cosa resta

@@ -143,3 +143,4 @@ field-good = вид
 field-barrels = бочки
 field-coins = дублоны
 field-taken = взята
+pr-storage = Что остаётся
