@@ -20,7 +20,7 @@ page: page/dist/index.html
 
 page/node_modules/installed: page/package-lock.json
 	@echo "Setting up the page's tools in page/node_modules ..."
-	@cd page && npm ci --no-audit --no-fund
+	@cd page && npm install --no-save --no-audit --no-fund
 	@touch $@
 
 page/dist/index.html: page/node_modules/installed $(PAGE)
