@@ -2,7 +2,7 @@
 PYTHON ?= python3
 BIN := .venv/bin
 
-.PHONY: setup play page page-types test lint bench load strength clean
+.PHONY: setup play page page-types test test-page lint bench load strength clean
 
 PAGE := $(shell find page/src page/public page/scripts -type f) $(shell find src/malecon -name '*.ftl') page/index.html page/vite.config.ts
 
@@ -45,9 +45,13 @@ lint: .venv/installed page/node_modules/installed
 # The rules are tested three times: compiled, compiled with bounds checks, and (the scenarios) not compiled at all.
 test: setup lint
 	cd page && npm run --silent unit
-	$(BIN)/pytest -n 2 --dist loadfile
+	$(BIN)/pytest -n 2 --dist loadfile -m "not browser"
 	NUMBA_BOUNDSCHECK=1 $(BIN)/pytest -n 2 --dist loadfile tests/rulebook tests/titles
 	NUMBA_DISABLE_JIT=1 $(BIN)/pytest -n 2 --dist loadfile tests/rulebook -m "not long"
+
+# Whole games through the page in a real browser.
+test-page: setup
+	$(BIN)/pytest tests/page
 
 bench: setup
 	$(BIN)/malecon bench

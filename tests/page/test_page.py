@@ -30,6 +30,7 @@ def built() -> Path:
     return PAGE / "dist"
 
 
+@pytest.mark.browser
 @pytest.mark.parametrize("name", sorted(path.name for path in HERE.glob("*.test.mjs")))
 def test_in_the_browser(name: str, browser: str, built: Path) -> None:
     environment = os.environ | {"MALECON_PYTHON": sys.executable, "MALECON_CHROMIUM": browser}
