@@ -42,12 +42,12 @@ lint: .venv/installed page/node_modules/installed
 	$(BIN)/lint-imports
 	cd page && npm run --silent check
 
-# The rules are tested three times: compiled, compiled with bounds checks, and (the scenarios) not compiled at all.
+# The rules are tested three times: compiled, compiled with bounds checks, and a part not compiled at all.
 test: setup lint
 	cd page && npm run --silent unit
 	$(BIN)/pytest -n 2 --dist loadfile -m "not browser"
 	NUMBA_BOUNDSCHECK=1 $(BIN)/pytest -n 2 --dist loadfile tests/rulebook tests/titles
-	NUMBA_DISABLE_JIT=1 $(BIN)/pytest -n 2 --dist loadfile tests/rulebook -m "not long"
+	NUMBA_DISABLE_JIT=1 $(BIN)/pytest tests/rulebook/test_puerto_rico_storage.py tests/rulebook/test_puerto_rico_captain.py
 
 # Whole games through the page in a real browser.
 test-page: setup
