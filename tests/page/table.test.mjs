@@ -19,7 +19,7 @@ const plyOf = async (page) => Number(await page.getAttribute('.screen', 'data-pl
 async function sitDown(page, body) {
   const id = await makeTable(page, { title: 'puerto_rico', pace: 0, ...body });
   await page.goto(`${house.url}/table/${id}`);
-  await page.waitForSelector('.screen[data-line="open"]');
+  await page.waitForSelector('.screen[data-line="open"]', { state: 'attached' }); // a curtain may hang before it
   return id;
 }
 
@@ -173,6 +173,7 @@ test('hot-seat: a curtain before each secret choice', { timeout: 180_000 }, asyn
   if (!other) return;
   await sitDown(page, { title: other.name, seats: Array.from({ length: other.least_seats }, (_, i) => ({ kind: 'person', mine: i > 0, name: `P${i + 1}` })) });
   await page.waitForSelector('.curtain');
+  assert.equal(await page.isVisible('.screen'), false); // nothing of it can be seen, or heard by a screen reader
   await page.keyboard.press('Enter');
   await page.waitForSelector('.curtain', { state: 'detached' });
   const ply = await plyOf(page);
