@@ -2,9 +2,11 @@
 PYTHON ?= python3
 BIN := .venv/bin
 
-.PHONY: setup play test lint strength bench load clean
+.PHONY: setup play page page-types test test-page lint bench load strength clean
 
-setup: .venv/installed
+PAGE := $(shell find page/src page/public page/scripts -type f) $(shell find src/malecon -name '*.ftl') page/index.html page/vite.config.ts
+
+setup: .venv/installed page
 	@$(BIN)/malecon warm
 
 .venv/installed: pyproject.toml
@@ -14,29 +16,53 @@ setup: .venv/installed
 	@$(BIN)/python -m pip install --disable-pip-version-check --progress-bar on -e ".[serve,arena,envs,dev]"
 	@touch $@
 
-play: setup
-	@$(BIN)/malecon play
+page: page/dist/index.html
 
-lint: .venv/installed
+page/node_modules/installed: page/package-lock.json
+	@echo "Setting up the page's tools in page/node_modules ..."
+	@cd page && npm install --no-save --no-audit --no-fund
+	@touch $@
+
+page/dist/index.html: page/node_modules/installed $(PAGE)
+	@echo "Building the page ..."
+	@cd page && npm run --silent build
+
+# The page's types come from the server's contract: run it after the contract has changed.
+page-types: .venv/installed page/node_modules/installed
+	$(BIN)/malecon openapi > page/src/api/openapi.json
+	cd page && npm run --silent types
+
+play: setup
+	@$(BIN)/malecon serve
+
+lint: .venv/installed page/node_modules/installed
 	$(BIN)/ruff check src tests
 	$(BIN)/ruff format --check src tests
 	$(BIN)/mypy
 	$(BIN)/lint-imports
+	cd page && npm run --silent check
 
 # The rules are tested three times: compiled, compiled with bounds checks, and (the scenarios) not compiled at all.
 test: setup lint
-	$(BIN)/pytest -n 2 --dist loadfile
+	cd page && npm run --silent unit
+	$(BIN)/pytest -n 2 --dist loadfile -m "not browser"
 	NUMBA_BOUNDSCHECK=1 $(BIN)/pytest -n 2 --dist loadfile tests/rulebook tests/titles
 	NUMBA_DISABLE_JIT=1 $(BIN)/pytest -n 2 --dist loadfile tests/rulebook -m "not long"
 
-strength: setup
-	$(BIN)/python -m malecon.arena.strength
+# Whole games through the page in a real browser.
+test-page: setup
+	$(BIN)/pytest tests/page
 
 bench: setup
 	$(BIN)/malecon bench
 
+# What a server carries on this machine.
 load: setup
 	$(BIN)/python tests/load.py
 
+# The bots against each other; hours, resumable.
+strength: setup
+	$(BIN)/python -m malecon.arena.strength
+
 clean:
-	rm -rf .venv .cache
+	rm -rf .venv .cache page/node_modules page/dist

@@ -1,5 +1,6 @@
 """Tables and a whole house for tests, with a title of secrets beside the others."""
 
+import os
 import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -14,6 +15,9 @@ from malecon.tables import Tables
 from malecon.tables.bots import BotPool
 from malecon.web.app import make
 from malecon.web.settings import Settings
+
+# The server that forks bots reads the environment, not sys.path: in a worktree it must find this source and no other.
+os.environ["PYTHONPATH"] = str(Path(malecon.__file__).parents[1])
 
 FAST = {"rate": 1e6, "address_rate": 1e6, "sockets": 1000, "address_sockets": 1000}
 Person = Callable[..., TestClient]

@@ -78,7 +78,7 @@ def measure(title: str, claim: Claim, blocks: int, seed: int, folder: Path, work
         "seed": seed,
         "date": datetime.now(UTC).date().isoformat(),
         "machine": machine(),
-        "revision": revision(),
+        "revision": REVISION,
     }
 
 
@@ -100,6 +100,9 @@ def revision() -> str:
         ["git", "rev-parse", "--short", "HEAD"], capture_output=True, text=True, check=False, cwd=Path(__file__).parent
     )
     return asked.stdout.strip() or "unknown"
+
+
+REVISION = revision()  # of the code that plays: the checkout may move on while it runs
 
 
 def write(entries: Iterable[dict[str, Any]], docs: Path) -> None:
@@ -138,6 +141,7 @@ def main() -> None:
     asked.add_argument("titles", nargs="*", default=list(malecon.titles()))
     asked.add_argument("--blocks", type=int, default=BLOCKS)
     asked.add_argument("--seed", type=int, default=SEED)
+    asked.add_argument("--only", nargs="*", help="only claims of these heroes")
     asked.add_argument("--workers", type=int)
     asked.add_argument("--docs", type=Path, default=Path("docs"))
     asked.add_argument("--folder", type=Path, default=Path(".cache/strength"))
@@ -145,8 +149,8 @@ def main() -> None:
     failed = 0
     for title in given.titles:
         for claim in CLAIMS:
-            if claim.title in (None, title):
-                entry = measure(title, claim, given.blocks, given.seed, given.folder / revision(), given.workers)
+            if claim.title in (None, title) and (not given.only or claim.hero in given.only):
+                entry = measure(title, claim, given.blocks, given.seed, given.folder / REVISION, given.workers)
                 write([entry], given.docs)
                 failed += not entry["holds"]
                 print(

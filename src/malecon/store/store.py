@@ -4,11 +4,12 @@ import os
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import Future
 from contextlib import contextmanager
+from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
 import msgspec
-from sqlalchemy import Connection, and_, case, delete, func, insert, or_, select, text, update
+from sqlalchemy import Connection, and_, bindparam, case, delete, func, insert, or_, select, text, update
 from sqlalchemy.dialects import postgresql, sqlite
 
 from malecon.store import schema
@@ -62,6 +63,8 @@ class Store:
         self._writer = Writer(self.engine)
         self._listener: Listener | None = None
         self._insert = postgresql.insert if self.shared else sqlite.insert
+        answer = self._insert(schema.answers).on_conflict_do_nothing()
+        self._new_answer = answer.returning(schema.answers.c.key)
 
     @property
     def shared(self) -> bool:
@@ -155,17 +158,14 @@ class Store:
         if change.answer is not None:
             session, key, answer, at = change.answer
             kept = msgspec.json.encode(answer).decode()
-            statement = self._insert(schema.answers).values(
-                table_id=change.table, session=session, key=key, answer=kept, at=at
-            )
-            fresh = c.execute(statement.on_conflict_do_nothing().returning(schema.answers.c.key)).first()
+            values = {"table_id": change.table, "session": session, "key": key, "answer": kept, "at": at}
+            fresh = c.execute(self._new_answer, values).first()
             if fresh is None:
                 earlier = self._answer(c, change.table, session, key)
                 return Conflict() if earlier is None else Repeated(earlier)
-        t = schema.tables.c
-        mine = and_(t.id == change.table, t.version == change.version)
         columns = to_columns(change.columns) | {"version": change.version + 1}
-        if c.execute(update(schema.tables).where(mine).values(**columns)).rowcount == 0:
+        where = {"its_id": change.table, "its_version": change.version}
+        if c.execute(_new_standing(tuple(sorted(columns))), columns | where).rowcount == 0:
             if change.answer is not None:
                 a = schema.answers.c
                 c.execute(delete(schema.answers).where(
@@ -184,7 +184,7 @@ class Store:
     def _add(self, c: Connection, table: str, actions: Sequence[ActionRow]) -> None:
         if actions:
             rows = [{"table_id": table, **msgspec.structs.asdict(action)} for action in actions]
-            c.execute(insert(schema.actions), rows)
+            c.execute(_NEW_ACTION, rows if len(rows) > 1 else rows[0])
 
     def _tell(self, c: Connection, table: str, ply: int | str | None) -> None:
         if self.shared:
@@ -310,6 +310,17 @@ class Store:
         query = select(func.count()).select_from(schema.tables.join(schema.seats, on)).where(s.session == session)
         with self._read() as c:
             return int(c.execute(query.where(t.over.is_(False))).scalar_one())
+
+
+# Statements of the busiest path are built once: building one costs more than carrying it out.
+_NEW_ACTION = insert(schema.actions)
+
+
+@lru_cache(maxsize=64)
+def _new_standing(columns: tuple[str, ...]) -> Any:
+    t = schema.tables.c
+    mine = and_(t.id == bindparam("its_id"), t.version == bindparam("its_version"))
+    return update(schema.tables).where(mine).values({name: bindparam(name) for name in columns})
 
 
 def _of(table: Any, table_id: str) -> Any:

@@ -4,10 +4,12 @@ Every change is made from a table as it was read and committed with its version;
 at again. So any number of threads and processes may serve one table, and no lock is held while anybody thinks.
 """
 
+import asyncio
 import hashlib
 import logging
 from collections import OrderedDict
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Generator, Sequence
+from concurrent.futures import Future
 from contextlib import suppress
 from dataclasses import dataclass, field
 from secrets import choice, token_urlsafe
@@ -116,6 +118,11 @@ class Tables:
             return found
         return self._keep(load(*rows))
 
+    def knows(self, table: str) -> bool:
+        """Whether the table is at hand without asking the database."""
+        with self._lock:
+            return table in self._cache
+
     def _keep(self, live: Live) -> Live:
         with self._lock:
             held = self._cache.get(live.id)
@@ -202,7 +209,39 @@ class Tables:
     def _change(
         self, table: str, make: Callable[[Live], Draft], *, session: str = "", key: str | None = None
     ) -> dict[str, Any]:
-        """Makes a change from the table as it stands, and again if somebody else was quicker."""
+        """Makes a change from the table as it stands, and waits until it is on the disk."""
+        steps = self._changing(table, make, session, key)
+        try:
+            writing = next(steps)
+            while True:
+                error = writing.exception()
+                writing = next(steps) if error is None else steps.throw(error)
+        except StopIteration as end:
+            answer: dict[str, Any] = end.value
+            return answer
+
+    async def _change_soon(
+        self, table: str, make: Callable[[Live], Draft], *, session: str = "", key: str | None = None
+    ) -> dict[str, Any]:
+        """The same for an event loop, which does other things while the disk is written."""
+        steps = self._changing(table, make, session, key)
+        try:
+            writing = next(steps)
+            while True:
+                try:
+                    await asyncio.wrap_future(writing)
+                except (Conflict, Repeated) as outcome:
+                    writing = steps.throw(outcome)
+                else:
+                    writing = next(steps)
+        except StopIteration as end:
+            answer: dict[str, Any] = end.value
+            return answer
+
+    def _changing(
+        self, table: str, make: Callable[[Live], Draft], session: str, key: str | None
+    ) -> Generator["Future[None]", None, dict[str, Any]]:
+        """The steps of a change: gives what must be waited for, and looks again if somebody else was quicker."""
         certain = False
         for _ in range(TRIES):
             live = self.live(table, certain=certain)
@@ -216,15 +255,24 @@ class Tables:
                     certain = True
                     continue
                 raise
+            after, answer, change = self._drawn_up(live, draft, session, key)
             try:
-                return self._commit(live, draft, session, key)
+                yield self.store.commit(change)
             except Conflict:
                 self._drop(table)
+                continue
             except Repeated as repeated:
                 return repeated.answer
+            self._keep(after)
+            self.driver.watch(after.id, after.row.due_at)
+            self._announce(table)
+            return answer
         raise Stale("table-busy")
 
-    def _commit(self, live: Live, draft: Draft, session: str, key: str | None) -> dict[str, Any]:
+    def _drawn_up(
+        self, live: Live, draft: Draft, session: str, key: str | None
+    ) -> tuple[Live, dict[str, Any], TableCommit]:
+        """The table as it will be, what is answered, and what is written."""
         seats = live.with_seats(draft.seats)
         columns = draft.columns
         row = msgspec.structs.replace(live.row, **columns, version=live.row.version + 1)
@@ -238,11 +286,7 @@ class Tables:
         keyed = (session, key, answer, now()) if key and draft.keyed else None
         change = TableCommit(table=live.id, version=live.row.version, columns=columns, add=draft.add,
                              cut_from=draft.cut_from, seats=draft.seats, answer=keyed)  # fmt: skip
-        self.store.commit(change).result()
-        self._keep(after)
-        self.driver.watch(after.id, row.due_at)
-        self._announce(live.id)
-        return answer
+        return after, answer, change
 
     def due_at(self, row: TableRow, seats: tuple[SeatRow, ...]) -> int | None:
         """When the house itself must act at this table."""
@@ -454,7 +498,25 @@ class Tables:
         revision: int | None = None,
     ) -> dict[str, Any]:
         """Plays actions for the seat to move, all or none. `ply` is the one the actor has before his eyes."""
+        make = self._acting(session, ply, actions, revision)
+        return self._change(table, make, session=session, key=key)
 
+    async def act_soon(
+        self,
+        table: str,
+        session: str,
+        ply: int,
+        actions: Sequence[str],
+        key: str | None = None,
+        revision: int | None = None,
+    ) -> dict[str, Any]:
+        """The same for an event loop: the busiest path of a server, walked without a thread of its own."""
+        make = self._acting(session, ply, actions, revision)
+        if not self.knows(table):
+            await asyncio.to_thread(self.live, table)
+        return await self._change_soon(table, make, session=session, key=key)
+
+    def _acting(self, session: str, ply: int, actions: Sequence[str], revision: int | None) -> Callable[[Live], Draft]:
         def make(live: Live) -> Draft:
             mine = live.held_by(session)
             if not mine:
@@ -476,7 +538,7 @@ class Tables:
 
         if not 1 <= len(actions) <= MOST_ACTIONS:
             raise Unfit("table-actions", most=MOST_ACTIONS)
-        return self._change(table, make, session=session, key=key)
+        return make
 
     def act_for(self, table: str, seat: int, version: int, notation: str, by: str) -> bool:
         """A bot's or a plan's action, if the table still stands where it was thought of."""

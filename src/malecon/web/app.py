@@ -15,11 +15,13 @@ from fastapi.exceptions import RequestValidationError
 from starlette.exceptions import HTTPException
 from starlette.routing import Route, WebSocketRoute
 
+import malecon
 from malecon.core.errors import MaleconError
 from malecon.store import Store
 from malecon.tables import Tables
 from malecon.tables.bots import BotPool
 from malecon.tables.errors import NotFound, Refused, Stale
+from malecon.tables.knowledge import previews
 from malecon.web import models
 from malecon.web.context import Sessions, asking_of, reply
 from malecon.web.guard import Guard
@@ -45,6 +47,7 @@ def make(settings: Settings | None = None) -> FastAPI:
         tables = Tables(store, pool=BotPool(chosen.bots), started=chosen.started, pace=chosen.pace)
         app.state.tables, app.state.sessions, app.state.room = tables, Sessions(tables), Room(chosen)
         tables.start()
+        Thread(target=_warm, name="malecon-warm", daemon=True).start()
         if chosen.workers > 1:
             Thread(target=_end_with_parent, daemon=True).start()
         store.forget_answers(tables.started - OLD_ANSWERS)
@@ -75,6 +78,17 @@ def make(settings: Settings | None = None) -> FastAPI:
     app.add_middleware(Guard, settings=chosen)
     _describe_socket(app)
     return app
+
+
+def _warm() -> None:
+    """Loads every title's compiled programs before the first guest needs them."""
+    for name in malecon.titles():
+        title = malecon.title(name)
+        position = title.new(title.seats.start, 0)
+        previews(position, position.to_move or 0)
+        position.play(position.legal()[0])
+        position.view(0)
+        position.scores()
 
 
 def _end_with_parent() -> None:

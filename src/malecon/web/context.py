@@ -1,5 +1,6 @@
 """Who asks, in which language, and of which tables: what every route needs."""
 
+import asyncio
 from collections import OrderedDict
 from dataclasses import dataclass
 from secrets import token_urlsafe
@@ -29,6 +30,10 @@ class Sessions:
         self._store = tables.store
         self._known: OrderedDict[str, SessionRow] = OrderedDict()
         self._lock = Lock()
+
+    def knows(self, secret: str | None) -> bool:
+        """Whether this one needs no question to the database."""
+        return not secret or hashed(secret) in self._known
 
     def of(self, secret: str | None) -> SessionRow | None:
         if not secret or len(secret) > 200:
@@ -93,7 +98,11 @@ def asking_of(connection: HTTPConnection) -> Asking:
     return Asking(state.tables, state.sessions, session, lang_of(connection.scope))
 
 
-def asking(request: Request) -> Asking:
+async def asking(request: Request) -> Asking:
+    """Sessions seen lately are at hand; only of a new one the database is asked, in a thread."""
+    secret = request.cookies.get(COOKIE)
+    if not request.app.state.sessions.knows(secret):
+        return await asyncio.to_thread(asking_of, request)
     return asking_of(request)
 
 

@@ -189,9 +189,9 @@ def rematch(id: TableId, ask: Ask) -> Response:
 
 
 @router.post("/tables/{id}/actions", response_model=m.Answer, responses=_ACTING, tags=["acting"])
-def act(id: TableId, body: m.ActionsIn, ask: Ask) -> Response:
+async def act(id: TableId, body: m.ActionsIn, ask: Ask) -> Response:
     """Plays actions for the seat to move, all or none. Answered once it is on the disk."""
-    return reply(ask.tables.act(id, ask.who.id, body.ply, body.actions, body.key, body.revision))
+    return reply(await ask.tables.act_soon(id, ask.who.id, body.ply, body.actions, body.key, body.revision))
 
 
 @router.post("/tables/{id}/undo", response_model=m.Answer, responses=_ACTING, tags=["acting"])

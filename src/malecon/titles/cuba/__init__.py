@@ -4,7 +4,7 @@ from pathlib import Path
 
 from malecon.core.title import Chapter, Title
 from malecon.core.words import CORE_WORDS
-from malecon.titles.cuba import rules
+from malecon.titles.cuba import advice, rules
 from malecon.titles.cuba.actions import ACTIONS
 from malecon.titles.cuba.box import DATA
 from malecon.titles.cuba.reasons import why_not
@@ -22,6 +22,7 @@ TITLE = Title(
     actions=ACTIONS,
     data=DATA,
     rules=rules,
+    advice=advice,
     laws=LAWS,
     features=FEATURES,
     view=view,

@@ -719,3 +719,11 @@ rules-rulings = Rulings
         - In a shorter game the surplus law cards are put away unseen.
         - A building used for nothing is used. A building put up in this round has not been used yet.
         - Who can do nothing in a step is passed over without being asked.
+
+## What bots weigh
+
+term-points = Points in hand
+term-buildings = Buildings
+term-money = Money
+term-goods = Products and goods
+term-resources = Resources

@@ -719,3 +719,11 @@ rules-rulings = Decisioni
         - In una partita più corta le carte legge in più si mettono via senza guardarle.
         - Un edificio usato per nulla è usato. Un edificio costruito in questo round non è ancora stato usato.
         - Chi in un passo non può fare nulla non viene interpellato.
+
+## Che cosa pesano i bot
+
+term-points = Punti
+term-buildings = Edifici
+term-money = Denaro
+term-goods = Prodotti e merci
+term-resources = Risorse

@@ -1,0 +1,429 @@
+/** One table as this page sees it: the live view, its history, the cursor in it, and everything one can do there. */
+import { api, newKey, Problem, type AtPly, type Hints, type Legal, type LiveMessage, type Message, type Ply, type Table, type View } from '../api/client';
+import { remember } from './prefs.svelte';
+import { lang, say } from './words.svelte';
+
+const SILENCE = 40_000; // ms without even a heartbeat: the line is dead
+const FLASH = 1600;
+const touch = matchMedia('(hover: none) and (pointer: coarse)');
+
+export class TableState {
+  readonly id: string;
+  table = $state.raw<Table | null>(null);
+  plies = $state.raw<Ply[]>([]);
+  scores = $state.raw<number[][] | null>(null);
+  messages = $state.raw<Message[]>([]);
+  unread = $state(0);
+  line = $state<'opening' | 'open' | 'lost'>('opening');
+  back = $state(false); // the line was lost and is there again: said once
+  problem = $state<string | null>(null);
+  missing = $state(false);
+  busy = $state(false);
+  refused = $state(false); // what was sent as one was not legal
+  focused = $state<string | null>(null); // the notation under the pointer or the focus
+  selected = $state<string | null>(null); // on touch: tapped once, played by the second tap
+  reasons = $state.raw<Map<string, string>>(new Map());
+  hints = $state.raw<Hints | null>(null);
+  hinting = $state(false);
+  past = $state.raw<AtPly | null>(null);
+  cursor = $state<number | null>(null);
+  flash = $state.raw<Set<string>>(new Set());
+  spoken = $state('');
+  mark = $state(0); // the ply after my last own action: "since your last turn"
+  draft = $state.raw<Record<string, number> | null>(null);
+  revealed = $state<number | null>(null); // hot-seat: the seat whose secrets may be on the screen
+
+  #socket: WebSocket | null = null;
+  #closed = false;
+  #tries = 0;
+  #heard = 0;
+  #timers = new Set<ReturnType<typeof setTimeout>>();
+  #watch: ReturnType<typeof setInterval>;
+  #reasonsFor = '';
+  #lang = '';
+  #wake = () => {
+    if (document.visibilityState === 'visible' && this.line !== 'open') this.#connect(true);
+    else if (document.visibilityState === 'visible') this.#ping();
+  };
+
+  constructor(id: string) {
+    this.id = id;
+    this.#watch = setInterval(() => this.#beat(), 5000);
+    addEventListener('online', this.#wake);
+    document.addEventListener('visibilitychange', this.#wake);
+    const kept = remember.get(`draft.${id}`);
+    if (kept) this.draft = JSON.parse(kept);
+  }
+
+  // -- what is shown
+
+  get live(): boolean {
+    return this.cursor === null;
+  }
+
+  get view(): View | null {
+    return ((this.live ? this.table?.view : this.past?.view) as View | undefined) ?? null;
+  }
+
+  get legal(): Legal[] {
+    return this.live && this.table && !this.busy ? this.table.legal : [];
+  }
+
+  get mine(): number | null {
+    return this.table?.seat ?? null;
+  }
+
+  get myTurn(): boolean {
+    return this.live && (this.table?.legal.length ?? 0) > 0;
+  }
+
+  get ply(): number {
+    return this.cursor ?? this.table?.ply ?? 0;
+  }
+
+  legalOf(notation: string): Legal | undefined {
+    return this.legal.find((l) => l.notation === notation);
+  }
+
+  get focusedLegal(): Legal | undefined {
+    const notation = this.focused ?? this.selected;
+    return notation === null ? undefined : this.legalOf(notation);
+  }
+
+  name(seat: number): string {
+    return this.table?.seats[seat]?.name || say('seat-n', { n: seat + 1 });
+  }
+
+  isMe(seat: number): boolean {
+    return this.mine === seat;
+  }
+
+  // -- the line
+
+  async open(): Promise<void> {
+    this.#lang = lang();
+    try {
+      this.take(await api.table(this.id), []);
+    } catch (e) {
+      const p = e as Problem;
+      if (p.status === 404 || p.status === 422) this.missing = true;
+      else if (!p.lost) this.problem = p.message;
+    }
+    if (!this.missing) {
+      await this.#loadHistory().catch(() => {});
+      this.#connect();
+      api.chat(this.id).then((c) => (this.messages = c.messages), () => {});
+    }
+  }
+
+  close(): void {
+    this.#closed = true;
+    clearInterval(this.#watch);
+    for (const t of this.#timers) clearTimeout(t);
+    removeEventListener('online', this.#wake);
+    document.removeEventListener('visibilitychange', this.#wake);
+    this.#socket?.close();
+  }
+
+  /** Everything again in another language. */
+  async translate(): Promise<void> {
+    if (this.#lang === lang() || !this.table) return;
+    this.#lang = lang();
+    this.#reasonsFor = '';
+    this.hints = null;
+    this.#connect(true);
+    await Promise.all([this.#loadHistory(), this.cursor === null ? null : this.#loadPast(this.cursor)]).catch(() => {});
+  }
+
+  /** Who I am at this table has changed: the socket must know. */
+  async renew(): Promise<void> {
+    const table = await api.table(this.id);
+    this.table = null;
+    this.take(table, []);
+    await this.#loadHistory().catch(() => {});
+    this.#connect(true);
+  }
+
+  async #loadHistory(): Promise<void> {
+    const h = await api.history(this.id);
+    this.plies = h.plies;
+    this.scores = h.scores;
+    this.#findMark();
+  }
+
+  #connect(again = false): void {
+    if (this.#closed) return;
+    if (again || this.#socket) {
+      const old = this.#socket;
+      this.#socket = null;
+      old?.close();
+    }
+    const query = new URLSearchParams({ lang: lang() });
+    if (this.table) {
+      query.set('since', String(Math.min(this.table.ply, this.plies.length)));
+      query.set('revision', String(this.table.revision));
+    }
+    const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
+    const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.id}/live?${query}`);
+    this.#socket = socket;
+    socket.onmessage = (event) => {
+      this.#heard = Date.now();
+      if (this.line === 'lost') {
+        this.back = true;
+        this.#later(4000, () => (this.back = false));
+      }
+      this.line = 'open';
+      this.#tries = 0;
+      this.#hear(JSON.parse(event.data) as LiveMessage);
+    };
+    socket.onclose = (event) => {
+      if (this.#socket !== socket) return;
+      this.#socket = null;
+      if (event.code === 4404) {
+        this.missing = true;
+        return;
+      }
+      this.#lost();
+    };
+  }
+
+  #lost(): void {
+    if (this.#closed) return;
+    this.line = 'lost';
+    this.#tries += 1;
+    this.#later(Math.min(8000, 250 * 2 ** Math.min(this.#tries, 5)) * (0.7 + Math.random() * 0.6), () => {
+      if (!this.#socket) this.#connect();
+    });
+  }
+
+  #beat(): void {
+    if (this.#socket && this.line === 'open' && Date.now() - this.#heard > SILENCE) {
+      const old = this.#socket;
+      this.#socket = null;
+      old.close();
+      this.#lost();
+    }
+  }
+
+  #ping(): void {
+    if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send('ping');
+    const before = this.#heard;
+    this.#later(5000, () => {
+      if (this.#heard === before && this.line === 'open') {
+        this.#heard = 0;
+        this.#beat();
+      }
+    });
+  }
+
+  #later(ms: number, f: () => void): void {
+    const t = setTimeout(() => {
+      this.#timers.delete(t);
+      f();
+    }, ms);
+    this.#timers.add(t);
+  }
+
+  #hear(message: LiveMessage): void {
+    if (message.type === 'view' && message.table) this.take(message.table, message.plies ?? []);
+    if (message.type === 'chat' && message.messages) this.hear(message.messages);
+  }
+
+  hear(said: Message[]): void {
+    const known = new Set(this.messages.map((m) => m.number));
+    const fresh = said.filter((m) => !known.has(m.number));
+    this.messages = [...this.messages, ...fresh];
+    this.unread += fresh.length;
+  }
+
+  /** The table as the server says it stands. */
+  take(table: Table, plies: Ply[]): void {
+    const before = this.table;
+    if (before && (table.version < before.version || (table.version === before.version && table.ply < before.ply))) return;
+    this.table = table;
+    this.problem = null;
+    this.hints = this.hints?.ply === table.ply ? this.hints : null;
+    if (before && before.ply !== table.ply) {
+      this.selected = null;
+      this.refused = false;
+    }
+    if (this.focused && !table.legal.some((l) => l.notation === this.focused)) this.focused = null;
+    if (before && before.revision !== table.revision) {
+      this.plies = this.plies.slice(0, Math.min(table.ply, before.ply));
+      void this.#loadHistory().catch(() => {});
+    } else if (plies.length) {
+      const first = plies[0].ply;
+      if (first <= this.plies.length) this.plies = [...this.plies.slice(0, first), ...plies];
+      else void this.#loadHistory().catch(() => {});
+      if (before && table.ply > before.ply) this.#show(plies.filter((p) => p.ply >= before.ply));
+    } else if (table.ply > this.plies.length && before) {
+      void this.#loadHistory().catch(() => {});
+    }
+    if (table.over && !before?.over && this.plies.length) void this.#loadHistory().catch(() => {});
+    this.#findMark();
+    void this.#askReasons();
+  }
+
+  #findMark(): void {
+    const mine = this.table?.my_seats ?? [];
+    let mark = 0;
+    for (const p of this.plies) if (mine.includes(p.seat)) mark = p.ply + 1;
+    this.mark = mark;
+  }
+
+  /** Lets what others did be seen and heard: the parts it changed light up, the live region says it once. */
+  #show(plies: Ply[]): void {
+    const others = plies.filter((p) => !this.table?.my_seats.includes(p.seat));
+    if (others.length) this.spoken = others.slice(-6).map((p) => `${this.name(p.seat)}: ${p.sentence}`).join('. ');
+    const lit = new Set<string>();
+    for (const p of plies) for (const c of p.changes) lit.add(`${c.field}.${c.seat ?? ''}.${c.item.at(-1) ?? ''}`);
+    this.flash = lit;
+    this.#later(FLASH, () => {
+      if (this.flash === lit) this.flash = new Set();
+    });
+  }
+
+  lit(field: string, seat: number | null, item = ''): boolean {
+    return this.flash.has(`${field}.${seat ?? ''}.${item}`);
+  }
+
+  async #askReasons(): Promise<void> {
+    const t = this.table;
+    if (!t || !t.legal.length) {
+      this.reasons = new Map();
+      return;
+    }
+    const about = `${t.ply}/${t.revision}/${lang()}`;
+    if (this.#reasonsFor === about) return;
+    this.#reasonsFor = about;
+    const found = await api.reasons(this.id, t.seat).catch(() => null);
+    if (found && this.#reasonsFor === about) this.reasons = new Map(found.reasons.map((r) => [r.notation, r.text]));
+  }
+
+  // -- acting
+
+  /** A click plays; on touch the first tap shows what it would do, the second plays. */
+  choose(notation: string): void {
+    if (!this.legalOf(notation)) return;
+    if (touch.matches && this.selected !== notation) {
+      this.selected = notation;
+      return;
+    }
+    void this.act(notation);
+  }
+
+  /** Sends it, again and again with the same key while the line is down: acted once, never lost. */
+  async #send(work: (key: string) => Promise<unknown>): Promise<boolean> {
+    if (this.busy) return false;
+    this.busy = true;
+    this.problem = null;
+    const key = newKey();
+    try {
+      for (let tries = 0; ; tries += 1) {
+        try {
+          await work(key);
+          break;
+        } catch (e) {
+          const p = e as Problem;
+          if (!(p instanceof Problem)) throw e;
+          if (p.lost && !this.#closed && tries < 60) {
+            this.problem = say('line-retry');
+            await new Promise((r) => setTimeout(r, Math.min(4000, 300 * 2 ** Math.min(tries, 4))));
+            continue;
+          }
+          if (p.table) this.take(p.table, []);
+          this.refused = p.status === 422;
+          this.problem = p.reason ? `${p.message}` : p.message || say('line-failed');
+          return false;
+        }
+      }
+      // The socket brings the view; where it is late or down, ask.
+      if (this.line !== 'open') this.take(await api.table(this.id), []);
+      return true;
+    } catch {
+      return false;
+    } finally {
+      this.busy = false;
+    }
+  }
+
+  async act(...actions: string[]): Promise<boolean> {
+    const t = this.table;
+    if (!t || !this.live || !t.legal.length || !actions.length) return false;
+    this.focused = this.selected = null;
+    const done = await this.#send((key) => api.act(this.id, t.ply, actions, key, t.revision).then((a) => this.#await(a.version)));
+    if (done) this.setDraft(null);
+    return done;
+  }
+
+  /** Until the view that contains it is here; so a second click cannot act on the old one. */
+  async #await(version: number): Promise<void> {
+    for (let i = 0; i < 40 && (this.table?.version ?? 0) < version; i += 1) {
+      await new Promise((r) => setTimeout(r, 25));
+    }
+    if ((this.table?.version ?? 0) < version) this.take(await api.table(this.id), []);
+  }
+
+  undo(scope: 'step' | 'turn'): Promise<boolean> {
+    return this.#send((key) => api.undo(this.id, scope, key).then((a) => this.#await(a.version)));
+  }
+
+  endTurn(): Promise<boolean> {
+    return this.#send((key) => api.endTurn(this.id, key).then((a) => this.#await(a.version)));
+  }
+
+  askBack(ply: number): Promise<boolean> {
+    return this.#send((key) => api.askBack(this.id, ply, key).then((a) => this.#await(a.version)));
+  }
+
+  answerBack(agree: boolean): Promise<boolean> {
+    return this.#send((key) => api.answerBack(this.id, agree, key).then((a) => this.#await(a.version)));
+  }
+
+  async hint(): Promise<void> {
+    if (this.hinting) return;
+    this.hinting = true;
+    try {
+      this.hints = await api.hint(this.id);
+    } catch (e) {
+      this.problem = (e as Problem).message;
+    } finally {
+      this.hinting = false;
+    }
+  }
+
+  async say(text: string): Promise<void> {
+    const said = await api.say(this.id, text);
+    this.hear([said]);
+    this.unread = 0;
+  }
+
+  setDraft(draft: Record<string, number> | null): void {
+    this.draft = draft;
+    remember.set(`draft.${this.id}`, draft ? JSON.stringify(draft) : null);
+  }
+
+  // -- history
+
+  async goto(ply: number | null): Promise<void> {
+    const last = this.table?.ply ?? 0;
+    if (ply !== null && ply < 0) ply = 0;
+    this.focused = null;
+    if (ply === null || (ply >= last && !this.table?.over) || ply > last) {
+      this.cursor = null;
+      this.past = null;
+      return;
+    }
+    await this.#loadPast(ply);
+  }
+
+  async #loadPast(ply: number): Promise<void> {
+    try {
+      const past = await api.ply(this.id, ply, this.mine);
+      this.past = past;
+      this.cursor = ply;
+    } catch (e) {
+      this.problem = (e as Problem).message || say('line-failed');
+    }
+  }
+}

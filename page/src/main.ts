@@ -1,0 +1,15 @@
+import './styles/fonts.css';
+import './styles/tokens.css';
+import './styles/base.css';
+import { mount } from 'svelte';
+import App from './App.svelte';
+import icons from './art/icons.svg?raw';
+import { addSprite } from './lib/sprite';
+import { prefs } from './lib/prefs.svelte';
+import { loadWords } from './lib/words.svelte';
+
+// A new build was put in place while this page was open: its parts have new names.
+addEventListener('vite:preloadError', () => location.reload());
+addSprite('icons', icons);
+await loadWords(prefs.lang);
+mount(App, { target: document.getElementById('app')! });

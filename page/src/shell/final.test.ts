@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { curve, houses, wins } from './final';
+import { gains, signed } from './changes';
+
+test('houses are as high as their points, from the same ground', () => {
+  const { houses: drawn, width } = houses([80, 40, 60]);
+  expect(286 - drawn[0].y).toBeCloseTo(2 * (286 - 178), 0);
+  expect(drawn[0].y).toBeLessThan(drawn[2].y);
+  for (const h of drawn) expect(h.x + h.w).toBeLessThanOrEqual(width);
+  for (const h of drawn) for (const w of h.windows) expect(w.x + 16).toBeLessThanOrEqual(h.x + h.w);
+});
+
+test('a score of nothing still has room for its number', () => {
+  expect(houses([0, 50]).houses[0].y).toBeLessThanOrEqual(182);
+});
+
+test('labels of the curve do not lie on each other', () => {
+  const { labels, paths } = curve([[0, 0, 0], [10, 10, 11]], [{ round: 1 }, { round: 2 }]);
+  expect(paths).toHaveLength(3);
+  const sorted = [...labels].sort((a, b) => a - b);
+  for (let i = 1; i < sorted.length; i += 1) expect(sorted[i] - sorted[i - 1]).toBeGreaterThanOrEqual(13);
+});
+
+test('places: winners are first, ties in points that lost the tie-break are not', () => {
+  expect(wins([30, 30, 10], 0, [0])).toBe(1);
+  expect(wins([30, 30, 10], 1, [0])).toBe(2);
+  expect(wins([30, 30, 10], 2, [0])).toBe(3);
+});
+
+test('what only moves from one place of a seat to another is no gain', () => {
+  const c = (field: string, before: number, after: number, item: string[] = []) => ({ field, seat: 0, item, before, after, counts: 'colonists' });
+  expect(gains([c('san_juan', 2, 0), c('workers', 0, 1, ['corn']), c('crew', 0, 1, ['harbor'])])).toEqual([]);
+  expect(gains([c('san_juan', 0, 2)])[0].by).toBe(2);
+  expect(signed(-3)).toBe('−3');
+});

@@ -1,0 +1,60 @@
+/** The geometry of the final screen: houses as high as points, and the curve of points over the plies. */
+
+export interface House {
+  x: number;
+  y: number;
+  w: number;
+  windows: { x: number; y: number }[];
+}
+
+const GROUND = 286;
+const TOP = 70;
+const SIGN = 234;
+
+export function houses(scores: number[]): { houses: House[]; width: number; marks: { n: number; y: number }[] } {
+  const width = Math.max(420, 60 + scores.length * 140);
+  const w = 112;
+  const most = Math.max(1, ...scores);
+  const yOf = (score: number) => GROUND - ((GROUND - TOP) * Math.max(0, score)) / most;
+  const step = most > 60 ? 20 : most > 20 ? 10 : 5;
+  const marks = Array.from({ length: Math.floor(most / step) }, (_, i) => ({ n: (i + 1) * step, y: yOf((i + 1) * step) }));
+  const found = scores.map((score, i) => {
+    const x = 30 + i * 140;
+    const y = Math.min(yOf(score), SIGN - 52); // room for the number and the name, however low the score
+    const rows = Math.max(0, Math.floor((SIGN - y - 54) / 36));
+    const windows = Array.from({ length: rows * 3 }, (_, k) => ({ x: x + 14 + (k % 3) * 34, y: y + 54 + Math.floor(k / 3) * 36 }));
+    return { x, y, w, windows };
+  });
+  return { houses: found, width, marks };
+}
+
+/** The place of a seat: 1 for a winner, else one more than those with more points. */
+export function wins(scores: number[], seat: number, winners: number[]): number {
+  if (winners.includes(seat)) return 1;
+  return Math.max(2, 1 + scores.filter((s) => s > scores[seat]).length);
+}
+
+export function curve(scores: number[][], plies: { round: number | null }[]) {
+  const last = Math.max(1, scores.length - 1);
+  const most = Math.max(1, ...scores.flat());
+  const x = (i: number) => 28 + (317 * i) / last;
+  const y = (n: number) => 214 - (196 * n) / most;
+  const seats = scores[0]?.length ?? 0;
+  const ends = Array.from({ length: seats }, (_, s) => y(scores.at(-1)![s]));
+  const labels = [...ends];
+  const order = labels.map((_, s) => s).sort((a, b) => labels[a] - labels[b]);
+  for (let i = 1; i < order.length; i += 1) labels[order[i]] = Math.max(labels[order[i]], labels[order[i - 1]] + 13);
+  const rounds: { n: number; x: number }[] = [];
+  plies.forEach((p, i) => {
+    if (p.round !== null && rounds.at(-1)?.n !== p.round) rounds.push({ n: p.round, x: x(i) });
+  });
+  const every = Math.ceil(rounds.length / 12);
+  const step = most > 60 ? 20 : most > 20 ? 10 : 5;
+  return {
+    paths: Array.from({ length: seats }, (_, s) => scores.map((row, i) => `${i ? 'L' : 'M'}${x(i).toFixed(1)} ${y(row[s]).toFixed(1)}`).join('')),
+    ends,
+    labels,
+    rounds: rounds.filter((_, i) => i % every === 0),
+    marks: Array.from({ length: Math.floor(most / step) + 1 }, (_, i) => ({ n: i * step, y: y(i * step) })),
+  };
+}

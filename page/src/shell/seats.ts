@@ -1,0 +1,1 @@
+export const SHAPES = ['circle', 'square', 'triangle', 'diamond', 'hexagon'];

@@ -1,0 +1,80 @@
+/** What a title brings to the shell: its board, its drawings, its way of naming things. Everything else is the shell's. */
+import type { Component } from 'svelte';
+import type { Change, Legal, View } from '../api/client';
+import type { TableState } from '../lib/table.svelte';
+
+export interface Chip {
+  label: string;
+  icon?: string;
+  coin?: number;
+  quiet?: boolean; // pass and the like: never in the way
+}
+
+export interface Gauge {
+  icon: string;
+  label: string;
+  text: string;
+  value: number;
+  max: number;
+}
+
+export interface Step {
+  seat?: number;
+  icon?: string;
+  label: string;
+  state: 'done' | 'now' | 'next';
+}
+
+export interface Rail {
+  round: number | null;
+  note: string;
+  steps: Step[];
+  gauges: Gauge[];
+  ending: boolean;
+}
+
+/** A row of the table view: the same thing of every seat. */
+export interface Row {
+  label: string;
+  icon?: string;
+  values: (number | string)[];
+}
+
+export interface Counted {
+  icon?: string;
+  label: string;
+  n: number | string;
+  coin?: boolean;
+}
+
+export interface Tab {
+  id: string;
+  label: string;
+}
+
+export interface Part {
+  t: TableState;
+  tab: string;
+}
+
+export interface TitleBoard {
+  Board: Component<Part>;
+  /** Another's holdings, small. */
+  Strip: Component<{ t: TableState; seat: number }>;
+  /** A draft that is sent as one: shown in the action bar in place of the choices. */
+  Editor?: Component<{ t: TableState }>;
+  edits?: (view: View, legal: Legal[]) => boolean;
+  sprite: string;
+  tabs: () => Tab[];
+  tabFor: (view: View) => string;
+  rail: (view: View, t: TableState) => Rail;
+  chip: (legal: Legal, view: View) => Chip;
+  /** What a choice brings besides the changes of the record: printed points, spaces. */
+  brings?: (legal: Legal, view: View) => { icon?: string; text: string }[];
+  medal: (view: View) => string | null;
+  pocket: (view: View, seat: number) => Counted[];
+  rows: (view: View) => Row[];
+  changeIcon: (change: Change) => string | null;
+  /** Whether the choice now due is kept from the others; hot-seat then draws a curtain. */
+  secret: (view: View) => boolean;
+}

@@ -1,0 +1,110 @@
+// For everybody, on every screen: axe finds nothing serious; nothing runs over the edge at four widths, in both themes.
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { after, before, test } from 'node:test';
+import { axeSource, browse, makeTable, mine, playOn, serve, shots, visit } from './house.mjs';
+
+let house, browser;
+before(async () => {
+  house = await serve();
+  browser = await browse();
+});
+after(async () => {
+  await browser?.close();
+  await house?.stop();
+});
+
+async function axe(page, where) {
+  await page.evaluate(readFileSync(axeSource, 'utf8'));
+  const found = await page.evaluate(() => window.axe.run(document, { resultTypes: ['violations'] }));
+  const grave = found.violations.filter((v) => ['serious', 'critical'].includes(v.impact));
+  assert.deepEqual(
+    grave.map((v) => `${where}: ${v.id}: ${v.nodes.slice(0, 3).map((n) => `${n.target.join(' ')} ${n.any[0]?.message ?? ''}`).join(' | ')}`),
+    [],
+  );
+}
+
+const seats = [{ kind: 'person' }, { kind: 'bot', bot: 'random', name: 'Boris' }, { kind: 'bot', bot: 'random', name: 'Inés' }, { kind: 'bot', bot: 'random', name: 'Teo' }];
+
+for (const dark of [false, true]) {
+  test(`axe, ${dark ? 'dark' : 'light'}`, { timeout: 400_000 }, async (t) => {
+    const page = await visit(browser, house.url, { dark });
+    await t.test('lobby', () => axe(page, 'lobby'));
+    const id = await makeTable(page, { title: 'puerto_rico', seats, pace: 0, seed: 8 });
+    await t.test('lobby with my tables', async () => {
+      await page.reload();
+      await page.waitForSelector('.tb');
+      await page.click('.new summary');
+      await axe(page, 'lobby');
+    });
+    await page.goto(`${house.url}/table/${id}`);
+    await playOn(page, { most: 30 });
+    await mine(page);
+    await page.waitForTimeout(1800);
+    await t.test('table', () => axe(page, 'table'));
+    await t.test('dialogs', async () => {
+      for (const name of ['Rules', 'Options', 'Invite']) {
+        await page.click(`.icons [aria-label="${name}"]`);
+        await axe(page, name);
+        await page.keyboard.press('Escape');
+      }
+    });
+    await t.test('chat and table view', async () => {
+      await page.click('.panel-tabs button >> nth=2');
+      await axe(page, 'table view');
+      await page.click('.panel-tabs button >> nth=1');
+      await axe(page, 'chat');
+      await page.click('.panel-tabs button >> nth=0');
+    });
+    await t.test('replay', async () => {
+      await page.goto(`${house.url}/table/${id}?ply=10`);
+      await page.waitForSelector('.bar.replay');
+      await axe(page, 'replay');
+    });
+    await t.test('text board', async () => {
+      await page.goto(`${house.url}/table/${id}`);
+      await mine(page);
+      await page.keyboard.press('t');
+      await page.waitForSelector('.text-board');
+      await axe(page, 'text board');
+      await page.keyboard.press('t');
+    });
+    await t.test('final', async () => {
+      await playOn(page);
+      await page.waitForSelector('.final');
+      await page.waitForTimeout(500);
+      await axe(page, 'final');
+      await page.screenshot({ path: `${shots}/final-1440${dark ? '-dark' : ''}.png` });
+      await page.setViewportSize({ width: 390, height: 844 });
+      await page.waitForTimeout(300);
+      await page.screenshot({ path: `${shots}/final-390${dark ? '-dark' : ''}.png`, fullPage: true });
+      assert.ok(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), 'final runs over the edge at 390');
+    });
+    await page.context().close();
+  });
+}
+
+test('four widths', { timeout: 300_000 }, async () => {
+  const first = await visit(browser, house.url);
+  const id = await makeTable(first, { title: 'puerto_rico', seats, pace: 0, seed: 8 });
+  await first.goto(`${house.url}/table/${id}`);
+  await playOn(first, { most: 30 });
+  await mine(first);
+  const state = await first.context().storageState();
+  for (const [width, height] of [[320, 640], [390, 844], [768, 1024], [1280, 800], [1440, 900]]) {
+    for (const dark of [false, true]) {
+      const context = await browser.newContext({ viewport: { width, height }, storageState: state, colorScheme: dark ? 'dark' : 'light' });
+      const page = await context.newPage();
+      for (const [name, path] of [['lobby', '/'], ['table', `/table/${id}`]]) {
+        await page.goto(house.url + path);
+        await page.waitForSelector(name === 'lobby' ? '.tt .btn.sea' : '.screen .role');
+        await page.waitForTimeout(400);
+        await page.screenshot({ path: `${shots}/${name}-${width}${dark ? '-dark' : ''}.png`, fullPage: name === 'lobby' });
+        const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+        assert.ok(wide <= 0, `${name} runs over the edge at ${width} px by ${wide}`);
+      }
+      await context.close();
+    }
+  }
+  await first.context().close();
+});

@@ -1,0 +1,65 @@
+// Whole games through the page, against bots: Puerto Rico on its board, every title on the text board.
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { browse, makeTable, playOn, serve, shots, visit } from './house.mjs';
+
+let house, browser;
+before(async () => {
+  house = await serve();
+  browser = await browse();
+});
+after(async () => {
+  await browser?.close();
+  await house?.stop();
+});
+
+const against = (n, bot = 'random') => [{ kind: 'person' }, ...Array.from({ length: n - 1 }, () => ({ kind: 'bot', bot }))];
+
+async function whole(page, title, seats) {
+  const id = await makeTable(page, { title, seats: against(seats), pace: 0 });
+  await page.goto(`${house.url}/table/${id}`);
+  const clicks = await playOn(page);
+  await page.waitForSelector('.final');
+  const table = await page.evaluate((id) => fetch(`/api/tables/${id}`).then((r) => r.json()), id);
+  assert.equal(table.over, true);
+  assert.ok(clicks > 5);
+  assert.match(await page.textContent('.final .verdict h2'), /\S/);
+  assert.deepEqual(page.errors, []);
+  return id;
+}
+
+for (const seats of [2, 5]) {
+  test(`Puerto Rico with ${seats} seats, on the drawn board`, { timeout: 400_000 }, async () => {
+    const page = await visit(browser, house.url);
+    const id = await whole(page, 'puerto_rico', seats);
+    await page.screenshot({ path: `${shots}/final-puerto_rico-${seats}.png` });
+    // the record comes down, goes up again, and opens at its beginning
+    const [download] = await Promise.all([page.waitForEvent('download'), page.click('.final a[download]')]);
+    const path = await download.path();
+    await page.goto(house.url);
+    await page.waitForSelector('.tt .btn.sea');
+    await page.click('.fine .link:nth-of-type(1)');
+    await page.setInputFiles('dialog input[type=file]', path);
+    await page.waitForURL(/ply=0/);
+    await page.waitForSelector('.bar.replay');
+    assert.notEqual(page.url().includes(id), true);
+    await page.context().close();
+  });
+}
+
+test('every title on the text board', { timeout: 900_000 }, async (t) => {
+  const page = await visit(browser, house.url);
+  const { titles } = await page.evaluate(() => fetch('/api/titles').then((r) => r.json()));
+  await page.evaluate(() => localStorage.setItem('malecon.text', 'on'));
+  for (const title of titles) {
+    await t.test(title.name, async () => {
+      const id = await makeTable(page, { title: title.name, seats: against(title.least_seats), pace: 0 });
+      await page.goto(`${house.url}/table/${id}`);
+      await page.waitForSelector('.text-board table');
+      await page.screenshot({ path: `${shots}/text-${title.name}.png` });
+      await playOn(page);
+      await page.waitForSelector('.final');
+      assert.deepEqual(page.errors, []);
+    });
+  }
+});

@@ -1,0 +1,112 @@
+// What the browser tests share: a server of their own, a browser, and a player who clicks what is legal.
+import { spawn } from 'node:child_process';
+import { mkdirSync, mkdtempSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+
+const root = resolve(import.meta.dirname, '../..');
+const require = createRequire(join(root, 'page/package.json'));
+export const { chromium } = require('playwright-core');
+export const axeSource = require.resolve('axe-core/axe.min.js');
+export const shots = process.env.MALECON_SHOTS ?? join(root, '.cache/shots');
+mkdirSync(shots, { recursive: true });
+
+const python = process.env.MALECON_PYTHON ?? join(root, '.venv/bin/python');
+
+/** A server on a free port with a database of its own. `again` restarts it on the same port and database. */
+export async function serve({ pace = 0, db = join(mkdtempSync(join(tmpdir(), 'malecon-')), 'plays.db'), port = 0 } = {}) {
+  const code = 'import sys; from malecon.cli import main; sys.argv[0] = "malecon"; main()';
+  const args = ['-c', code, 'serve', '--no-browser', '--port', String(port), '--db', db, '--pace', String(pace), '--bots', '1', '--rate', '1000', '--address-rate', '4000'];
+  const child = spawn(python, args, { cwd: root, env: { ...process.env, PYTHONPATH: join(root, 'src') }, stdio: ['ignore', 'pipe', 'pipe'] });
+  const url = await new Promise((done, fail) => {
+    let said = '';
+    const timer = setTimeout(() => fail(new Error(`the server does not start: ${said}`)), 60_000);
+    const hear = (data) => {
+      said += data;
+      const found = /http:\/\/[\d.]+:(\d+)/.exec(said);
+      if (found) {
+        clearTimeout(timer);
+        done(found[0]);
+      }
+    };
+    child.stdout.on('data', hear);
+    child.stderr.on('data', hear);
+    child.on('exit', (rc) => fail(new Error(`the server ended with ${rc}: ${said}`)));
+  });
+  const gone = new Promise((done) => child.on('exit', done));
+  return {
+    url,
+    async stop(signal = 'SIGTERM') {
+      child.kill(signal);
+      await gone;
+    },
+    again: () => serve({ pace, db, port: Number(new URL(url).port) }),
+  };
+}
+
+export async function browse() {
+  const browser = await chromium.launch({
+    executablePath: process.env.MALECON_CHROMIUM ?? '/usr/bin/chromium',
+    args: ['--headless', '--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
+  });
+  return browser;
+}
+
+/** A page that fails the test on any error it logs, on any request that leaves the house. */
+export async function visit(browser, url, { width = 1440, height = 900, dark = false, lang = 'en-GB', touch = false } = {}) {
+  const context = await browser.newContext({ viewport: { width, height }, colorScheme: dark ? 'dark' : 'light', locale: lang, hasTouch: touch, isMobile: touch });
+  const page = await context.newPage();
+  page.errors = [];
+  page.on('pageerror', (e) => page.errors.push(String(e)));
+  page.on('console', (m) => m.type() === 'error' && !/Failed to load resource|WebSocket connection/.test(m.text()) && page.errors.push(m.text()));
+  page.on('request', (r) => !r.url().startsWith(url) && !r.url().startsWith('data:') && page.errors.push(`outside: ${r.url()}`));
+  await page.goto(url);
+  await page.waitForSelector('.tt .btn.sea');
+  return page;
+}
+
+export async function quickGame(page, title = 'puerto_rico', name = 'Ana') {
+  await page.fill('.sit input', name);
+  await page.click(`[data-quick="${title}"]`);
+  await page.waitForSelector('.screen');
+}
+
+/** Makes a table over the page's own session, with any seats. */
+export async function makeTable(page, body, name = 'Ana') {
+  const made = await page.evaluate(
+    async ([body, name]) => {
+      const post = (path, data) => fetch(`/api${path}`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(data) }).then((r) => r.json());
+      localStorage.setItem('malecon.name', name);
+      await post('/session', { name });
+      return post('/tables', body);
+    },
+    [body, name],
+  );
+  if (!made.id) throw new Error(JSON.stringify(made));
+  return made.id;
+}
+
+export const mine = (page) => page.waitForSelector('.screen[data-turn="mine"][data-busy="false"], .final', { timeout: 60_000 });
+
+/** Clicks what is legal until it is over. Returns how often it clicked. */
+export async function playOn(page, { most = 2000, pick = (n) => Math.floor(Math.random() * n), act = null } = {}) {
+  let clicks = 0;
+  for (; clicks < most; clicks += 1) {
+    await mine(page);
+    if (await page.$('.final')) break;
+    const ply = await page.getAttribute('.screen', 'data-ply');
+    if (act) await act(page);
+    else {
+      const commit = await page.$('.editor .commit:not([disabled])');
+      if (commit) await commit.click();
+      else {
+        const choices = await page.$$('.bar .choices .choice:not([disabled])');
+        if (!choices.length) continue;
+        await choices[pick(choices.length)].click({ timeout: 2000 }).catch(() => {});
+      }
+    }
+    await page.waitForFunction((before) => document.querySelector('.final') || document.querySelector('.screen')?.dataset.ply !== before, ply, { timeout: 20_000 }).catch(() => {});
+  }
+  return clicks;
+}

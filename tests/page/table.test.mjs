@@ -1,0 +1,208 @@
+// What happens at a table besides playing: undo, history, fork, company, lost lines, keyboard, curtain, languages.
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { browse, makeTable, mine, playOn, serve, visit } from './house.mjs';
+
+let house, browser;
+before(async () => {
+  house = await serve();
+  browser = await browse();
+});
+after(async () => {
+  await browser?.close();
+  await house?.stop();
+});
+
+const withBots = [{ kind: 'person' }, { kind: 'bot', bot: 'random' }, { kind: 'bot', bot: 'random' }];
+const plyOf = async (page) => Number(await page.getAttribute('.screen', 'data-ply'));
+
+async function sitDown(page, body) {
+  const id = await makeTable(page, { title: 'puerto_rico', pace: 0, ...body });
+  await page.goto(`${house.url}/table/${id}`);
+  await page.waitForSelector('.screen[data-line="open"]');
+  return id;
+}
+
+test('undo takes back my own step', { timeout: 120_000 }, async () => {
+  const page = await visit(browser, house.url);
+  await sitDown(page, { seats: withBots, confirm: true });
+  await mine(page);
+  const ply = await plyOf(page);
+  await page.click('.choice[data-notation="role builder"], .choice[data-notation="role settler"]');
+  await page.waitForFunction((p) => Number(document.querySelector('.screen').dataset.ply) > p, ply);
+  await page.click('.tool.first');
+  await page.waitForFunction((p) => Number(document.querySelector('.screen').dataset.ply) === p, ply);
+  assert.equal(await page.getAttribute('.screen', 'data-turn'), 'mine');
+  assert.deepEqual(page.errors, []);
+  await page.context().close();
+});
+
+test('history by key and address, fork from the past', { timeout: 120_000 }, async () => {
+  const page = await visit(browser, house.url);
+  const id = await sitDown(page, { seats: withBots });
+  await playOn(page, { most: 6 });
+  await mine(page);
+  const last = await plyOf(page);
+  await page.keyboard.press('ArrowLeft');
+  await page.waitForURL(new RegExp(`ply=${last - 1}`));
+  await page.waitForSelector('.bar.replay');
+  await page.goto(`${house.url}/table/${id}?ply=2`);
+  await page.waitForSelector('.bar.replay');
+  assert.match(await page.textContent('.history .note'), /2/);
+  assert.equal(await page.locator('.bar .choice').count(), 0);
+  await page.keyboard.press('Escape');
+  await page.waitForSelector('.bar:not(.replay)');
+  await page.click('.lines li button >> nth=1');
+  await page.waitForSelector('.bar.replay');
+  await page.click('.history .fork');
+  await page.click('dialog .btn.sun');
+  await page.waitForURL((url) => !url.pathname.includes(id));
+  await mine(page);
+  assert.deepEqual(page.errors, []);
+  await page.context().close();
+});
+
+test('two people at one table see each other at once, by an invitation', { timeout: 120_000 }, async () => {
+  const ana = await visit(browser, house.url);
+  const boris = await visit(browser, house.url);
+  await sitDown(ana, { seats: [{ kind: 'person' }, { kind: 'open' }], seed: 3 });
+  await ana.click('.icons [aria-label="Invite"]');
+  await ana.click('dialog .row .btn.small >> nth=-1');
+  await ana.waitForFunction(() => document.querySelector('dialog input').value.includes('#join='));
+  assert.ok(await ana.$('dialog svg.qr path'));
+  const link = await ana.inputValue('dialog input');
+  await ana.keyboard.press('Escape');
+  await boris.evaluate(() => localStorage.setItem('malecon.name', 'Boris'));
+  await boris.goto(link);
+  await boris.waitForSelector('.screen[data-line="open"]');
+  for (let i = 0; i < 6; i += 1) {
+    const [first, second] = (await ana.getAttribute('.screen', 'data-turn')) === 'mine' ? [ana, boris] : [boris, ana];
+    await first.waitForSelector('.screen[data-turn="mine"][data-busy="false"]');
+    const ply = await plyOf(second);
+    await playOn(first, { most: 1 });
+    await second.waitForFunction((p) => Number(document.querySelector('.screen').dataset.ply) > p, ply, { timeout: 10_000 });
+  }
+  await ana.click('.panel-tabs button >> nth=1');
+  await ana.fill('.chat input', 'Hola <b>Boris</b>');
+  await ana.keyboard.press('Enter');
+  await boris.click('.panel-tabs button >> nth=1');
+  await boris.waitForSelector('.chat li:has-text("Hola <b>Boris</b>")');
+  assert.deepEqual([...ana.errors, ...boris.errors], []);
+  await ana.context().close();
+  await boris.context().close();
+});
+
+test('a killed server: the page says so, keeps the draft, recovers by itself and loses nothing', { timeout: 180_000 }, async () => {
+  const page = await visit(browser, house.url);
+  await sitDown(page, { seats: withBots });
+  await playOn(page, { most: 3 });
+  await mine(page);
+  const ply = await plyOf(page);
+  await house.stop('SIGKILL');
+  await page.waitForSelector('.line', { timeout: 20_000 });
+  // acting while it is away: kept, sent once it is back
+  const commit = await page.$('.editor .commit');
+  await (commit ?? (await page.$('.bar .choices .choice'))).click();
+  await page.waitForSelector('.trouble');
+  house = await house.again();
+  await page.waitForFunction((p) => Number(document.querySelector('.screen').dataset.ply) > p, ply, { timeout: 60_000 });
+  await page.waitForSelector('.screen[data-line="open"]', { timeout: 60_000 });
+  await playOn(page, { most: 2 });
+  assert.deepEqual(page.errors, []);
+  await page.context().close();
+});
+
+test('by keyboard alone, a whole game', { timeout: 600_000 }, async () => {
+  const page = await visit(browser, house.url);
+  await sitDown(page, { seats: [{ kind: 'person' }, { kind: 'bot', bot: 'random' }] });
+  await playOn(page, {
+    act: async (page) => {
+      if (await page.$('.editor .commit:not([disabled])')) {
+        await page.focus('.editor .commit');
+        await page.keyboard.press('Enter');
+        return;
+      }
+      await page.keyboard.press('1');
+      await page.waitForFunction(() => document.activeElement?.classList.contains('choice'), undefined, { timeout: 3000 }).catch(() => {});
+      if (Math.random() < 0.5) await page.keyboard.press('ArrowRight');
+      await page.keyboard.press('Enter');
+    },
+  });
+  await page.waitForSelector('.final');
+  assert.deepEqual(page.errors, []);
+  await page.context().close();
+});
+
+test('the command box takes notations and gives reasons', { timeout: 120_000 }, async () => {
+  const page = await visit(browser, house.url);
+  await sitDown(page, { seats: withBots });
+  await mine(page);
+  const ply = await plyOf(page);
+  await page.keyboard.press('/');
+  await page.fill('.command input', 'build harbor');
+  await page.keyboard.press('Enter');
+  await page.waitForSelector('.trouble');
+  assert.equal(await plyOf(page), ply);
+  const legal = await page.getAttribute('.bar .choice', 'data-notation');
+  await page.fill('.command input', legal);
+  await page.keyboard.press('Enter');
+  await page.waitForFunction((p) => Number(document.querySelector('.screen').dataset.ply) > p, ply);
+  await page.context().close();
+});
+
+test('languages change live, and are remembered', { timeout: 120_000 }, async () => {
+  const page = await visit(browser, house.url);
+  await sitDown(page, { seats: withBots });
+  await mine(page);
+  await page.click('.icons [aria-label="Options"]');
+  await page.click('dialog [lang="ru"]');
+  await page.waitForFunction(() => document.documentElement.lang === 'ru' && /[а-я]/.test(document.querySelector('.ask strong').textContent));
+  assert.match(await page.textContent('.market h2'), /Рынок/);
+  await page.click('dialog [lang="it"]');
+  await page.waitForFunction(() => document.documentElement.lang === 'it');
+  await page.reload();
+  await page.waitForSelector('.market h2:has-text("Mercato")');
+  assert.deepEqual(page.errors, []);
+  await page.context().close();
+});
+
+test('hot-seat: a curtain before each secret choice', { timeout: 180_000 }, async () => {
+  const page = await visit(browser, house.url);
+  const { titles } = await page.evaluate(() => fetch('/api/titles').then((r) => r.json()));
+  const other = titles.find((t) => t.name !== 'puerto_rico');
+  if (!other) return;
+  await sitDown(page, { title: other.name, seats: Array.from({ length: other.least_seats }, (_, i) => ({ kind: 'person', mine: i > 0, name: `P${i + 1}` })) });
+  await page.waitForSelector('.curtain');
+  await page.keyboard.press('Enter');
+  await page.waitForSelector('.curtain', { state: 'detached' });
+  const ply = await plyOf(page);
+  await playOn(page, { most: 1 });
+  assert.ok((await plyOf(page)) > ply);
+  await page.context().close();
+});
+
+test('on touch the first tap shows, the second plays', { timeout: 120_000 }, async () => {
+  const page = await visit(browser, house.url, { width: 390, height: 844, touch: true });
+  await sitDown(page, { seats: withBots });
+  await mine(page);
+  const ply = await plyOf(page);
+  await page.tap('.bar .choice >> nth=0');
+  await page.waitForSelector('.choice.sel');
+  assert.equal(await plyOf(page), ply);
+  await page.tap('.choice.sel');
+  await page.waitForFunction((p) => Number(document.querySelector('.screen').dataset.ply) > p, ply);
+  assert.deepEqual(page.errors, []);
+  await page.context().close();
+});
+
+test('a hint names choices with reasons, and is not final', { timeout: 240_000 }, async () => {
+  const page = await visit(browser, house.url);
+  await sitDown(page, { seats: withBots });
+  await mine(page);
+  const ply = await plyOf(page);
+  await page.keyboard.press('h');
+  await page.waitForSelector('.hints li', { timeout: 200_000 });
+  assert.ok((await page.locator('.hints li').count()) >= 1);
+  assert.equal(await plyOf(page), ply);
+  await page.context().close();
+});

@@ -1,0 +1,56 @@
+"""The page in a real browser. The tests themselves are beside this file, in JavaScript; here they are started."""
+
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+HERE = Path(__file__).parent
+ROOT = HERE.parents[1]
+PAGE = ROOT / "page"
+CHROMIUM = os.environ.get("MALECON_CHROMIUM", "/usr/bin/chromium")
+
+
+@pytest.fixture(scope="session")
+def browser() -> str:
+    """Debian's Chromium, installed if it is missing and we may."""
+    if not Path(CHROMIUM).exists() and shutil.which("apt-get") and os.geteuid() == 0:
+        subprocess.run(["apt-get", "update", "-qq"], check=True)
+        subprocess.run(["apt-get", "install", "-y", "-qq", "chromium"], check=True, capture_output=True)
+    assert Path(CHROMIUM).exists(), "The page's tests need Chromium: apt-get install chromium"
+    return CHROMIUM
+
+
+@pytest.fixture(scope="session")
+def built() -> Path:
+    assert (PAGE / "node_modules").is_dir() and (PAGE / "dist/index.html").is_file(), "Build the page first: make setup"
+    return PAGE / "dist"
+
+
+@pytest.mark.browser
+@pytest.mark.parametrize("name", sorted(path.name for path in HERE.glob("*.test.mjs")))
+def test_in_the_browser(name: str, browser: str, built: Path) -> None:
+    environment = os.environ | {"MALECON_PYTHON": sys.executable, "MALECON_CHROMIUM": browser}
+    run = subprocess.run(
+        ["node", "--test", "--test-concurrency=1", str(HERE / name)],
+        cwd=ROOT, env=environment, capture_output=True, text=True, timeout=1800, check=False,
+    )  # fmt: skip
+    assert run.returncode == 0, run.stdout[-12_000:] + run.stderr[-3000:]
+
+
+def test_nothing_is_loaded_from_elsewhere_and_no_registry_is_recorded(built: Path) -> None:
+    assert '"resolved"' not in (PAGE / "package-lock.json").read_text()
+    for file in built.rglob("*.css"):
+        assert "http://" not in file.read_text().replace("http://www.w3.org", "")
+    index = (built / "index.html").read_text()
+    assert "<style" not in index and "http" not in index
+    assert "<script>" not in index  # the server's CSP allows none inline
+
+
+def test_types_are_those_of_the_contract() -> None:
+    from malecon.web.openapi import contract
+
+    assert (PAGE / "src/api/openapi.json").read_text() == contract(), "run make page-types"
