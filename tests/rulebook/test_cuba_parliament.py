@@ -149,7 +149,6 @@ def test_c41_newspaper() -> None:
 
 def test_c53_no_money() -> None:
     pos = table(3, phase="last", start=ANNA, options=BASE, delegates="architect foreman foreman")
-    finish_actions(TITLE.from_dict(pos.to_dict() | {"last_card": [4, 0, -1, -1, -1]}))
     pos = TITLE.from_dict(pos.to_dict() | {"last_card": [4, 0, -1, -1, -1]})
     finish_actions(pos)
     assert get(pos, "start_player") == ANNA

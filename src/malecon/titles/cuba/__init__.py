@@ -27,6 +27,7 @@ TITLE = Title(
     features=FEATURES,
     view=view,
     why_not=why_not,
+    secret_verbs=frozenset({"bid", "delegate", "delegates"}),
     words=CORE_WORDS + Path(__file__).parent / "text",
     chapters=(
         Chapter("goal", data="pieces"),

@@ -14,10 +14,13 @@ from malecon.titles.cuba.box import (
     DOCKS,
     DONKEYS,
     DUTY,
+    DUTY_PIECES,
     DUTY_START,
     FEWEST_ROUNDS,
     FIELDS,
+    FREIGHT_KINDS,
     HOLD,
+    LAWYER_PESOS,
     MERCHANDISE,
     NO_BUILDING,
     NO_LAW,
@@ -25,6 +28,7 @@ from malecon.titles.cuba.box import (
     NOBODY,
     PIECES,
     PRODUCTS,
+    REBUILD_PESOS,
     ROW_LENGTH,
     SEATS,
     SHIPS,
@@ -34,14 +38,42 @@ from malecon.titles.cuba.box import (
     TAX_START,
     TOTAL,
 )
+from malecon.titles.cuba.rules.architect import can_pay, has_free_field, may_rebuild
+from malecon.titles.cuba.rules.buildings import in_supply, may_veto
 from malecon.titles.cuba.rules.length import cards_in_pile, is_final, kinds_in_play, rounds_of, ships_in_play
+from malecon.titles.cuba.rules.parliament import bills_left
+from malecon.titles.cuba.rules.pieces import held
 from malecon.titles.cuba.rules.rounds import turns_each
-from malecon.titles.cuba.rules.statutes import is_home
-from malecon.titles.cuba.state import BID, DELEGATE, END, FINAL_BUILDINGS, GIFT, REBUILD, START, SWAP_BUILDINGS, TIE_BID
+from malecon.titles.cuba.rules.setup import START_PIECES
+from malecon.titles.cuba.rules.statutes import is_home, surcharge
+from malecon.titles.cuba.rules.taxes import duty_pesos, spare
+from malecon.titles.cuba.state import (
+    AMOUNT,
+    BID,
+    DELEGATE,
+    ENACT,
+    END,
+    FINAL_BUILDINGS,
+    GIFT,
+    HIRE_LAWYER,
+    LOAD,
+    PAY_DUTY,
+    PAY_TAX,
+    PRESS,
+    REBUILD,
+    RECEIVE,
+    SITE,
+    START,
+    SWAP_BUILDINGS,
+    TIE_BID,
+    TURN,
+    USE,
+    VETO,
+)
 
 LAWS = (
     "seats", "length", "pieces", "market", "buildings", "plantations", "ships", "statutes", "markers", "hands", "cubans",
-    "turns", "delegates", "bids", "points",
+    "turns", "delegates", "bids", "points", "choices",
 )  # fmt: skip
 
 
@@ -78,6 +110,8 @@ def audit(s: Rec) -> int:
         return 13
     if not points_add_up(s):
         return 14
+    if not choice_is_open(s):
+        return 15
     return -1
 
 
@@ -176,8 +210,8 @@ def ships_conserved(s: Rec) -> bool:
         pile += s.pile[ship]
         if ship_count(s, ship) != (ship < in_play):
             return False
-    for rank in range(s.under_count, SHIPS):
-        if s.under[rank] != NO_SHIP:
+    for rank in range(SHIPS):
+        if (s.under[rank] == NO_SHIP) != (rank >= s.under_count):
             return False
     for dock in range(DOCKS):
         for piece in range(PIECES):
@@ -269,7 +303,7 @@ def cubans_in_order(s: Rec) -> bool:
 
 @jit
 def turns_in_order(s: Rec) -> bool:
-    """Turns taken are cards played and Cubans taken; after the action phase nothing is due."""
+    """Turns taken are cards played and Cubans taken, clockwise; after the action phase nothing is due."""
     if s.over != (s.phase == END) or (s.over and not is_final(s)):
         return False
     if s.phase == START:
@@ -277,16 +311,26 @@ def turns_in_order(s: Rec) -> bool:
     due = 0
     for seat in range(s.seats):
         due += s.cards_due[seat] + s.cubans_due[seat]
-    in_turn = s.phase > DELEGATE and s.phase < REBUILD
     taken = s.seats * turns_each(s) - due
-    if s.phase >= REBUILD:
+    if s.phase >= REBUILD or (s.phase == SITE and s.rebuilding):
         return due == 0 and s.turns == taken
-    return s.turns == taken or (in_turn and s.turns + 1 == taken)
+    first = s.actor + (s.phase > TURN)  # within a turn its card is already played
+    for k in range(s.seats):
+        seat = (first + k) % s.seats
+        if s.cards_due[seat] + s.cubans_due[seat] != (due - k + s.seats - 1) // s.seats:
+            return False
+    return s.turns + (s.phase > TURN) == taken
 
 
 @jit
 def delegates_in_order(s: Rec) -> bool:
     """Face-down delegates are cards in hand, one or two, only in the variant and before parliament."""
+    if s.phase == DELEGATE:
+        laid_down = 0
+        for seat in range(s.seats):
+            laid_down += s.has_laid[seat]
+        if not s.secret_delegate or s.has_laid[s.actor] or s.acted != laid_down:
+            return False
     for seat in range(SEATS):
         laid = 0
         for character in range(CHARACTERS):
@@ -323,3 +367,62 @@ def points_add_up(s: Rec) -> bool:
         if earned != s.points[seat] or s.points[seat] < 0:
             return False
     return True
+
+
+@jit
+def choice_is_open(s: Rec) -> bool:
+    """The seat to move has what the question at hand is about, so that there is an answer to it."""
+    seat, phase = s.actor, s.phase
+    if phase == START:
+        return 1 <= s.left <= START_PIECES
+    if phase == TURN:
+        return s.cards_due[seat] + s.cubans_due[seat] > 0
+    if phase == SITE:
+        return site_is_open(s, seat)
+    if phase in (USE, HIRE_LAWYER):
+        return s.agent != 0 and (phase == USE or s.pesos[seat] >= LAWYER_PESOS)
+    if phase == AMOUNT:
+        return s.left <= held(s, seat, s.piece) and (s.into < 0 or s.left <= s.supply[s.into])
+    if phase == RECEIVE:
+        return s.beyond <= MERCHANDISE and in_supply(s, s.least, s.beyond)
+    if phase == LOAD:
+        return s.beyond <= FREIGHT_KINDS and (s.load_dock < 0 or s.dock[s.load_dock] != NO_SHIP)
+    if phase in (VETO, PRESS, ENACT):
+        return bills_are_open(s, seat)
+    if phase == PAY_TAX:
+        return 0 < s.tax_due[seat] <= s.pesos[seat]
+    if phase == PAY_DUTY:
+        return duty_is_open(s, seat)
+    return True
+
+
+@jit
+def site_is_open(s: Rec, seat: int) -> bool:
+    if s.rebuilding:
+        return s.pesos[seat] >= REBUILD_PESOS and may_rebuild(s, seat, s.raising)
+    payable = s.pesos[seat] >= surcharge(s) and can_pay(s, seat, s.raising, NO_BUILDING)
+    return s.display[s.raising] > 0 and payable and has_free_field(s, seat)
+
+
+@jit
+def bills_are_open(s: Rec, seat: int) -> bool:
+    if s.phase == ENACT:
+        return 1 <= s.to_enact <= bills_left(s, min(s.least, CATEGORIES))
+    for category in range(CATEGORIES):
+        if s.bill[category] != NO_LAW and (s.phase == PRESS or may_veto(s, seat, category)):
+            return True
+    return False
+
+
+@jit
+def duty_is_open(s: Rec, seat: int) -> bool:
+    """What is left to deliver is there, in the order of kinds."""
+    if s.pesos[seat] < duty_pesos(s, seat):
+        return False
+    for piece in range(PIECES):
+        if held(s, seat, piece) < DUTY_PIECES[s.law[DUTY], piece]:
+            return False
+    first = min(s.least, PRODUCTS)
+    if spare(s, seat, first, PRODUCTS) < s.any_products:
+        return False
+    return spare(s, seat, max(s.least, MERCHANDISE) if s.any_products == 0 else MERCHANDISE, PIECES) >= s.any_resources

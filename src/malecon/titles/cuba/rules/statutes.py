@@ -2,7 +2,7 @@
 
 from malecon.core.jit import Rec, jit
 from malecon.titles.cuba.box import (
-    DATA,
+    CHARACTERS,
     DOCK_POINTS,
     FIELDS,
     FREE_HARVESTS,
@@ -35,6 +35,7 @@ from malecon.titles.cuba.box import (
     U6,
     U7,
     U8,
+    VOTES,
     WATER,
     YIELDS,
     int64,
@@ -55,8 +56,6 @@ U4_POINTS, U4_PESOS, U4_MOST = (SUBSIDY_RULE["u4"][what] for what in ("points", 
 U5_EACH, U6_EACH = SUBSIDY_RULE["u5"]["points_per_field"], SUBSIDY_RULE["u6"]["points_per_field"]
 U7_EACH = SUBSIDY_RULE["u7"]["points_per_good"]
 U8_EACH = SUBSIDY_RULE["u8"]["points_per_rank"]
-_VOTES = DATA["play"]["votes"]
-VOTE_1, VOTE_2, VOTE_3, VOTE_4, VOTE_5 = (_VOTES[c] for c in ("worker", "tradeswoman", "architect", "foreman", "mayor"))
 
 
 # What laws count.
@@ -90,8 +89,10 @@ def open_fields(s: Rec, seat: int, least: int, beyond: int) -> int:
 @jit
 def delegates_number(s: Rec, seat: int) -> int:
     """The numbers on the unplayed cards (ruling 45)."""
-    hand = s.hand[seat]
-    return hand[0] * VOTE_1 + hand[1] * VOTE_2 + hand[2] * VOTE_3 + hand[3] * VOTE_4 + hand[4] * VOTE_5
+    number = 0
+    for character in range(CHARACTERS):
+        number += s.hand[seat, character] * VOTES[character]
+    return number
 
 
 # Taxes.

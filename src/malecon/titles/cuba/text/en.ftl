@@ -515,6 +515,7 @@ law-turns = turns
 law-delegates = face-down delegates
 law-bids = bids
 law-points = points
+law-choices = open choices
 
 origin-base-rulebook = the English rulebook of Cuba
 origin-el-presidente = the Russian rulebook of El Presidente

@@ -515,6 +515,7 @@ law-turns = turni
 law-delegates = delegati coperti
 law-bids = offerte
 law-points = punti
+law-choices = scelte aperte
 
 origin-base-rulebook = il regolamento inglese di Cuba
 origin-el-presidente = il regolamento russo di El Presidente

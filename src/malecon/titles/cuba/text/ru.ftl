@@ -515,6 +515,7 @@ law-turns = ходы
 law-delegates = тайные депутаты
 law-bids = ставки
 law-points = очки
+law-choices = открытый выбор
 
 origin-base-rulebook = английские правила «Кубы»
 origin-el-presidente = русские правила «Эль Президенте»
