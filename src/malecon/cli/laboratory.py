@@ -1,6 +1,9 @@
 """Random play and compiling, with progress."""
 
+import multiprocessing
+import os
 import time
+from multiprocessing.queues import SimpleQueue
 
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, SpinnerColumn, TextColumn, TimeElapsedColumn
 from rich.table import Table as Grid
@@ -47,13 +50,39 @@ def run_simulation(name: str, seats: int, games: int, seed: int, options: list[s
 
 
 def run_warm() -> None:
-    """Compiles every program of every title; what is cached already is only loaded."""
+    """Compiles every program of every title, titles side by side; what is cached already is only loaded."""
     start = time.perf_counter()
-    work = [(malecon.title(name), task) for name in malecon.titles() for task in tasks()]
-    with progress_bar() as bar:
-        shown = bar.add_task("", total=len(work))
-        for title, task in work:
-            bar.update(shown, description=say("compiling-part", title=title.name_in(lang()), part=task.__name__))
-            task(title)
-            bar.advance(shown)
-    console.print(say("warm", seconds=f"{time.perf_counter() - start:.1f}", titles=len(malecon.titles())))
+    names = malecon.titles()
+    spawn = multiprocessing.get_context("spawn")
+    steps = spawn.SimpleQueue()
+    with progress_bar() as bar, spawn.Pool(min(os.cpu_count() or 1, len(names)), _tell_through, (steps,)) as pool:
+        bars = {name: bar.add_task(_compiling(name), total=len(tasks())) for name in names}
+        outcome = pool.map_async(_warm_title, names, chunksize=1)
+        while not (outcome.ready() and steps.empty()):
+            if steps.empty():
+                time.sleep(0.05)
+            else:
+                name, done = steps.get()
+                bar.update(bars[name], completed=done, description=_compiling(name, done))
+        outcome.get()
+    console.print(say("warm", seconds=f"{time.perf_counter() - start:.1f}", titles=len(names)))
+
+
+def _compiling(name: str, done: int = 0) -> str:
+    part = tasks()[min(done, len(tasks()) - 1)].__name__
+    return say("compiling-part", title=malecon.title(name).name_in(lang()), part=part)
+
+
+_steps: "SimpleQueue[tuple[str, int]]"  # in a compiling process: where it says how far it is
+
+
+def _tell_through(steps: "SimpleQueue[tuple[str, int]]") -> None:
+    global _steps
+    _steps = steps
+
+
+def _warm_title(name: str) -> None:
+    title = malecon.title(name)
+    for done, task in enumerate(tasks(), start=1):
+        task(title)
+        _steps.put((name, done))

@@ -139,79 +139,79 @@ def _advised(s: Any, name: str) -> Any:
     return getattr(_advice[s], name, _UNADVISED[name])
 
 
-@overload(setup, strict=False)
+@overload(setup)
 def _setup(s: Any, seats: Any, seed: Any) -> Any:
     rule = _rule(s, "setup")
     return lambda s, seats, seed: rule(s, seats, seed)
 
 
-@overload(legal, strict=False)
+@overload(legal)
 def _legal(s: Any, mask: Any) -> Any:
     rule = _rule(s, "legal")
     return lambda s, mask: rule(s, mask)
 
 
-@overload(apply, strict=False)
+@overload(apply)
 def _apply(s: Any, action: Any) -> Any:
     rule = _rule(s, "apply")
     return lambda s, action: rule(s, action)
 
 
-@overload(to_move, strict=False)
+@overload(to_move)
 def _to_move(s: Any) -> Any:
     rule = _rule(s, "to_move")
     return lambda s: rule(s)
 
 
-@overload(is_over, strict=False)
+@overload(is_over)
 def _is_over(s: Any) -> Any:
     rule = _rule(s, "is_over")
     return lambda s: rule(s)
 
 
-@overload(score, strict=False)
+@overload(score)
 def _score(s: Any, out: Any) -> Any:
     rule = _rule(s, "score")
     return lambda s, out: rule(s, out)
 
 
-@overload(determinize, strict=False)
+@overload(determinize)
 def _determinize(s: Any, seat: Any, seed: Any) -> Any:
     rule = _rule(s, "determinize")
     return lambda s, seat, seed: rule(s, seat, seed)
 
 
-@overload(observe, strict=False)
+@overload(observe)
 def _observe(s: Any, seat: Any, out: Any) -> Any:
     rule = _rule(s, "observe")
     return lambda s, seat, out: rule(s, seat, out)
 
 
-@overload(inform, strict=False)
+@overload(inform)
 def _inform(s: Any, facts: Any) -> Any:
     rule = _rule(s, "inform")
     return lambda s, facts: rule(s, facts)
 
 
-@overload(audit, strict=False)
+@overload(audit)
 def _audit(s: Any) -> Any:
     rule = _rule(s, "audit")
     return lambda s: rule(s)
 
 
-@overload(evaluate, strict=False)
+@overload(evaluate)
 def _evaluate(s: Any, out: Any) -> Any:
     advised = _advised(s, "evaluate")
     return lambda s, out: advised(s, out)
 
 
-@overload(prior, strict=False)
+@overload(prior)
 def _prior(s: Any, mask: Any, out: Any) -> Any:
     advised = _advised(s, "prior")
     return lambda s, mask, out: advised(s, mask, out)
 
 
-@overload(calm, strict=False)
+@overload(calm)
 def _calm(s: Any) -> Any:
     advised = _advised(s, "calm")
     return lambda s: advised(s)

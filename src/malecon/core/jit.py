@@ -10,10 +10,10 @@ force and the tool versions: other rules, other folder.
 
 import hashlib
 import os
+import pickle
 import shutil
 import sys
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from collections.abc import Callable
 from importlib.metadata import version
 from pathlib import Path
 from typing import Any, TypeVar, cast
@@ -26,8 +26,8 @@ os.environ.setdefault("NUMBA_OPT", "2")  # compiles faster and runs faster than 
 
 import numba  # noqa: E402
 import numpy as np  # noqa: E402
-from numba.core import types  # noqa: E402
-from numba.extending import overload  # noqa: E402
+from numba.core import compiler, serialize, types  # noqa: E402
+from numba.extending import overload as numba_overload  # noqa: E402
 
 config: Any = numba.config
 __all__ = ["CACHE_FOLDER", "JIT_ON", "Rec", "jit", "overload", "program", "record_type"]
@@ -36,6 +36,9 @@ F = TypeVar("F", bound=Callable[..., Any])
 
 Rec = Any  # a record of a title's state, as compiled code sees it
 JIT_ON = not config.DISABLE_JIT
+
+# Only compiled code calls inner functions; a way in from Python for each would be a fifth of all compiling.
+INNER: dict[str, Any] = {"error_model": "numpy", "no_cpython_wrapper": True, "no_cfunc_wrapper": True}
 
 if not JIT_ON:
     np.seterr(over="ignore")  # the generator's arithmetic wraps around on purpose
@@ -88,14 +91,44 @@ def _make_cache_folder() -> Path:
 CACHE_FOLDER = _make_cache_folder()
 
 
-@contextmanager
-def _our_cache_folder() -> Iterator[None]:
-    before = config.CACHE_DIR
-    config.CACHE_DIR = str(CACHE_FOLDER)
-    try:
-        yield
-    finally:
-        config.CACHE_DIR = before
+class _Kept:
+    """What Numba asks of a cache, with one file for each program and signature, put in place whole.
+
+    Numba's own goes by a source file's path and date and keeps an index that two compiling processes can spoil. Here
+    the folder's name says what the code was made from, so checkouts may share it and any number may write.
+    """
+
+    def __init__(self, function: Callable[..., Any]) -> None:
+        self._function = function
+        self.cache_path = str(CACHE_FOLDER)
+
+    def _file(self, signature: Any, codegen: Any) -> Path:
+        key = repr((signature, codegen.magic_tuple(), self._function.__code__.co_code))
+        name = f"{self._function.__module__}.{self._function.__qualname__}"
+        return CACHE_FOLDER / f"{name}-{hashlib.sha256(key.encode()).hexdigest()[:20]}.nbc"
+
+    def load_overload(self, signature: Any, context: Any) -> Any:
+        context.refresh()
+        try:
+            parts = pickle.loads(self._file(signature, context.codegen()).read_bytes())
+        except (FileNotFoundError, EOFError, pickle.UnpicklingError):
+            return None
+        return cast(Any, compiler).CompileResult._rebuild(context, *parts)
+
+    def save_overload(self, signature: Any, result: Any) -> None:
+        assert not result.library.has_dynamic_globals, f"{self._function} refers to data by its address"
+        file = self._file(signature, result.codegen)
+        draft = file.with_suffix(f".{os.getpid()}")
+        draft.write_bytes(cast(Any, serialize).dumps(result._reduce()))
+        draft.replace(file)
+
+    def flush(self) -> None:
+        """Nothing to renew: there is no index."""
+
+
+def overload(name: Callable[..., Any]) -> Callable[[F], F]:
+    """Says how compiled code finds the function meant by a name, by the types of its arguments."""
+    return cast(Callable[[F], F], numba_overload(name, strict=False, jit_options=cast(Any, INNER)))
 
 
 def record_type(dtype: np.dtype[Any]) -> Any:
@@ -105,7 +138,7 @@ def record_type(dtype: np.dtype[Any]) -> Any:
 
 def jit(function: F) -> F:
     """Compiles a small function that other compiled functions call."""
-    dispatcher = numba.njit(error_model="numpy")(function)
+    dispatcher = numba.njit(**INNER)(function)
     if JIT_ON:
         _see_no_literals(dispatcher)
     return cast(F, dispatcher)
@@ -122,6 +155,8 @@ def _see_no_literals(dispatcher: Any) -> None:
 
 
 def program(function: F) -> F:
-    """Compiles an entry point: cached across processes, and free of the GIL while it runs."""
-    with _our_cache_folder():
-        return cast(F, numba.njit(cache=True, nogil=True, error_model="numpy")(function))
+    """Compiles an entry point: kept across processes, and free of the GIL while it runs."""
+    dispatcher: Any = numba.njit(nogil=True, error_model="numpy")(function)
+    if JIT_ON:
+        dispatcher._cache = _Kept(function)
+    return cast(F, dispatcher)
