@@ -1,0 +1,5 @@
+"""python -m malecon."""
+
+from malecon.cli import main
+
+main()
