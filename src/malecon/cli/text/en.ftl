@@ -13,7 +13,7 @@ thinking = { $name } is thinking …
 saved-resume = Saved. Go on with: malecon play --resume { $path }
 saved-at = The record is in { $path }
 curtain = Now { $name }: the others look away. Press Enter.
-commands = A number, a notation, or: undo · help [topic] · why NOTATION · save [FILE] · board · record · quit
+commands = A number, a notation, words to look for, or: undo · help [topic] · why NOTATION · save [FILE] · board · record · quit
 forced = no choice
 secret-choice = chooses in secret
 nothing-to-undo = There is nothing to undo.
@@ -21,6 +21,7 @@ undone = Taken back.
 it-is-legal = That can be played now.
 help =
     Answer with the number of a choice or with its notation (the grey words).
+    Any other words show the choices that hold them.
     undo             take your last decision back
     help TOPIC       explain a role, a building, a tile
     why NOTATION     why something cannot be played now

@@ -13,7 +13,7 @@ thinking = { $name } sta pensando …
 saved-resume = Salvato. Continua con: malecon play --resume { $path }
 saved-at = La registrazione è in { $path }
 curtain = Ora { $name }: gli altri non guardino. Premi Invio.
-commands = Un numero, una notazione, oppure: undo · help [tema] · why NOTAZIONE · save [FILE] · board · record · quit
+commands = Un numero, una notazione, parole da cercare, oppure: undo · help [tema] · why NOTAZIONE · save [FILE] · board · record · quit
 forced = senza scelta
 secret-choice = sceglie in segreto
 nothing-to-undo = Non c'è nulla da annullare.
@@ -21,6 +21,7 @@ undone = Annullato.
 it-is-legal = Si può giocare ora.
 help =
     Rispondi con il numero di una scelta o con la sua notazione (le parole grigie).
+    Altre parole mostrano le scelte che le contengono.
     undo             annulla la tua ultima decisione
     help TEMA        spiega un ruolo, un edificio, una tessera
     why NOTAZIONE    perché qualcosa ora non si può giocare
