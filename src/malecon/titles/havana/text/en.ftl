@@ -373,3 +373,13 @@ term-materials = Bricks and debris
 term-money = Money
 term-workers = Workers
 term-plans = Buildings within reach
+
+# The numbers' names in the rules page.
+datum-points = points
+datum-pesos = pesos
+datum-pool_pesos = pesos in the pool
+datum-pool_materials = materials in the pool
+datum-easy_points = points of an easy end
+datum-materials = materials
+datum-workers = workers
+datum-architect = architect

@@ -373,3 +373,13 @@ term-materials = Mattoni e macerie
 term-money = Denaro
 term-workers = Operai
 term-plans = Edifici a portata
+
+# I nomi dei numeri nella pagina delle regole.
+datum-points = punti
+datum-pesos = pesos
+datum-pool_pesos = pesos nella riserva comune
+datum-pool_materials = materiali nella riserva comune
+datum-easy_points = punti di un’estremità facile
+datum-materials = materiali
+datum-workers = operai
+datum-architect = architetto

@@ -373,3 +373,13 @@ term-materials = Кирпичи и обломки
 term-money = Деньги
 term-workers = Рабочие
 term-plans = Здания на подходе
+
+# Имена чисел на странице правил.
+datum-points = очки
+datum-pesos = песо
+datum-pool_pesos = песо в куче
+datum-pool_materials = материалы в куче
+datum-easy_points = очки лёгкого края
+datum-materials = материалы
+datum-workers = рабочие
+datum-architect = архитектор
