@@ -1,4 +1,4 @@
-"""The command line: malecon play | serve | replay | rules | simulate | arena | ladder | lab | bench | warm | titles."""
+"""The command line: malecon play | serve | replay | rules | simulate | soak | arena | ladder | lab | bench | warm | titles."""
 
 import os
 import sys
@@ -104,6 +104,21 @@ def simulate(
 
     set_lang(lang)
     run_simulation(title, seats, games, seed, option or [], audit)
+
+
+@app.command(help=about("help-soak"))
+def soak(
+    games: GAMES = 1_000_000,
+    title: Annotated[list[str] | None, typer.Option(help=about("help-only-titles"))] = None,
+    seed: SEED = 0,
+    out: Annotated[Path | None, typer.Option(help=about("help-soak-out"))] = None,
+    lang: LANG = "en",
+) -> None:
+    """Random games by the million, every law checked before every decision."""
+    from malecon.cli.soak import run_soak
+
+    set_lang(lang)
+    run_soak(tuple(title or ()), games, seed, out)
 
 
 @app.command(help=about("help-bench"))

@@ -127,3 +127,15 @@ help-rebuild = Derive everything that follows from the records anew.
 help-arena = Let bots play each other and tell who is better, and how sure that is.
 help-ladder = A round robin of all levels: is each stronger than the one below?
 help-lab = A balance report: who begins, where points come from, what goes with winning. One HTML file and CSV.
+help-soak = Play random games by the million and check every law of the pieces before every decision.
+help-soak-out = Write the table there as Markdown.
+soak-done = Every law held before every decision; { $checks }.
+soak-bounds-on = array bounds were checked
+soak-bounds-off = array bounds were not checked (set NUMBA_BOUNDSCHECK=1)
+soak-title = title
+soak-games = games
+soak-decisions = decisions
+soak-mixtures = mixtures of options
+soak-unfinished = games cut off
+soak-seconds = seconds
+soak-when = { $date }, { $machine }, seed { $seed }.

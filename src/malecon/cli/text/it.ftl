@@ -127,3 +127,15 @@ help-rebuild = Ricava di nuovo tutto ciò che segue dalle registrazioni.
 help-arena = Fai giocare i bot tra loro e di’ chi è migliore, e quanto è sicuro.
 help-ladder = Tutti i livelli contro tutti: ognuno è più forte di quello sotto?
 help-lab = Un rapporto sull’equilibrio: chi inizia, da dove vengono i punti, che cosa accompagna la vittoria. Un file HTML e CSV.
+help-soak = Gioca milioni di partite casuali e controlla ogni legge dei pezzi prima di ogni decisione.
+help-soak-out = Scrivi lì la tabella in Markdown.
+soak-done = Ogni legge ha retto prima di ogni decisione; { $checks }.
+soak-bounds-on = i limiti degli array erano controllati
+soak-bounds-off = i limiti degli array non erano controllati (imposta NUMBA_BOUNDSCHECK=1)
+soak-title = titolo
+soak-games = partite
+soak-decisions = decisioni
+soak-mixtures = combinazioni di opzioni
+soak-unfinished = partite interrotte
+soak-seconds = secondi
+soak-when = { $date }, { $machine }, seme { $seed }.
