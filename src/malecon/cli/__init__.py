@@ -1,4 +1,4 @@
-"""The command line: malecon play | serve | replay | rules | simulate | soak | arena | ladder | lab | bench | warm | titles."""
+"""The command line: malecon play, serve, replay, draw, rules, simulate, arena and the rest; see --help."""
 
 import os
 import sys
@@ -69,6 +69,22 @@ def replay(
 
     set_lang(lang)
     step_through(file, ply)
+
+
+@app.command(help=about("help-draw"))
+def draw(
+    file: Annotated[Path, typer.Argument(help=about("help-record"))],
+    out: Annotated[Path, typer.Option("--out", "-o", help=about("help-draw-out"))],
+    ply: Annotated[int | None, typer.Option(help=about("help-draw-ply"))] = None,
+    seat: Annotated[int | None, typer.Option(help=about("help-draw-seat"))] = None,
+    theme: Annotated[str, typer.Option(help=about("help-theme"))] = "light",
+    lang: LANG = "en",
+) -> None:
+    """A position of a record as an SVG file."""
+    from malecon.cli.draw import draw as draw_position
+
+    set_lang(lang)
+    draw_position(file, ply, seat, theme, out)
 
 
 @app.command(help=about("help-rules"))

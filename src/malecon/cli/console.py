@@ -80,3 +80,10 @@ def parse_options(pairs: list[str]) -> dict[str, str]:
             raise BadInput("bad-option", option=pair)
         options[name.strip()] = choice.strip()
     return options
+
+
+def read_text(path: Path) -> str:
+    try:
+        return path.read_text(encoding="utf-8")
+    except (OSError, UnicodeDecodeError) as trouble:
+        raise BadInput("cannot-read", path=str(path), why=str(trouble)) from None

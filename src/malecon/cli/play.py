@@ -14,7 +14,7 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 import malecon
-from malecon.cli.console import BadInput, console, error, lang, parse_options, say
+from malecon.cli.console import BadInput, console, error, lang, parse_options, read_text, say
 from malecon.core import records
 from malecon.core.changes import Change
 from malecon.core.errors import IllegalAction, MaleconError
@@ -61,10 +61,7 @@ def begin(
 
 def go_on(path: Path) -> "Table":
     """A saved play."""
-    try:
-        text = path.read_text(encoding="utf-8")
-    except (OSError, UnicodeDecodeError) as trouble:
-        raise BadInput("cannot-read", path=str(path), why=str(trouble)) from None
+    text = read_text(path)
     return Table(malecon.replay(text), list(records.read(text).names), path)
 
 
