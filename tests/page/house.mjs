@@ -54,8 +54,8 @@ export async function browse() {
 }
 
 /** A page that fails the test on any error it logs, on any request that leaves the house. */
-export async function visit(browser, url, { width = 1440, height = 900, dark = false, lang = 'en-GB', touch = false } = {}) {
-  const context = await browser.newContext({ viewport: { width, height }, colorScheme: dark ? 'dark' : 'light', locale: lang, hasTouch: touch, isMobile: touch });
+export async function visit(browser, url, { width = 1440, height = 900, dark = false, lang = 'en-GB', touch = false, still = true } = {}) {
+  const context = await browser.newContext({ reducedMotion: still ? 'reduce' : 'no-preference', viewport: { width, height }, colorScheme: dark ? 'dark' : 'light', locale: lang, hasTouch: touch, isMobile: touch });
   const page = await context.newPage();
   page.errors = [];
   page.on('pageerror', (e) => page.errors.push(String(e)));

@@ -28,7 +28,7 @@ test('undo takes back my own step', { timeout: 120_000 }, async () => {
   await sitDown(page, { seats: withBots, confirm: true });
   await mine(page);
   const ply = await plyOf(page);
-  await page.click('.choice[data-notation="role builder"], .choice[data-notation="role settler"]');
+  await page.click('.choice[data-notation="role builder"], .choice[data-notation="role trader"], .choice[data-notation="role captain"], .choice[data-notation="role prospector"]');
   await page.waitForFunction((p) => Number(document.querySelector('.screen').dataset.ply) > p, ply);
   await page.click('.tool.first');
   await page.waitForFunction((p) => Number(document.querySelector('.screen').dataset.ply) === p, ply);

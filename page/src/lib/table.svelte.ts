@@ -1,6 +1,8 @@
 /** One table as this page sees it: the live view, its history, the cursor in it, and everything one can do there. */
 import { api, newKey, Problem, type AtPly, type Hints, type Legal, type LiveMessage, type Message, type Ply, type Table, type View } from '../api/client';
-import { remember } from './prefs.svelte';
+import { prefs, remember } from './prefs.svelte';
+import { runs } from './runs';
+import { Show } from './show.svelte';
 import { lang, say } from './words.svelte';
 
 const SILENCE = 40_000; // ms without even a heartbeat: the line is dead
@@ -32,6 +34,11 @@ export class TableState {
   mark = $state(0); // the ply after my last own action: "since your last turn"
   draft = $state.raw<Record<string, number> | null>(null);
   revealed = $state<number | null>(null); // hot-seat: the seat whose secrets may be on the screen
+  readonly show = new Show(
+    (ply) => api.ply(this.id, ply, this.mine),
+    (step) => this.#light([step]),
+    () => this.table?.ply ?? 0,
+  );
 
   #socket: WebSocket | null = null;
   #closed = false;
@@ -62,11 +69,11 @@ export class TableState {
   }
 
   get view(): View | null {
-    return ((this.live ? this.table?.view : this.past?.view) as View | undefined) ?? null;
+    return ((this.live ? (this.show.frame?.view ?? this.table?.view) : this.past?.view) as View | undefined) ?? null;
   }
 
   get legal(): Legal[] {
-    return this.live && this.table && !this.busy ? this.table.legal : [];
+    return this.live && this.table && !this.busy && !this.show.frame ? this.table.legal : [];
   }
 
   get mine(): number | null {
@@ -74,11 +81,11 @@ export class TableState {
   }
 
   get myTurn(): boolean {
-    return this.live && (this.table?.legal.length ?? 0) > 0;
+    return this.live && !this.show.frame && (this.table?.legal.length ?? 0) > 0;
   }
 
   get ply(): number {
-    return this.cursor ?? this.table?.ply ?? 0;
+    return this.cursor ?? this.show.frame?.ply ?? this.table?.ply ?? 0;
   }
 
   legalOf(notation: string): Legal | undefined {
@@ -88,6 +95,12 @@ export class TableState {
   get focusedLegal(): Legal | undefined {
     const notation = this.focused ?? this.selected;
     return notation === null ? undefined : this.legalOf(notation);
+  }
+
+  /** Why the piece under the pointer, the focus or the last tap cannot be played now. */
+  get focusedReason(): string | null {
+    const notation = this.focused ?? this.selected;
+    return notation === null || this.legalOf(notation) || !this.myTurn ? null : (this.reasons.get(notation) ?? null);
   }
 
   name(seat: number): string {
@@ -119,6 +132,7 @@ export class TableState {
   close(): void {
     this.#closed = true;
     clearInterval(this.#watch);
+    this.show.skip();
     for (const t of this.#timers) clearTimeout(t);
     removeEventListener('online', this.#wake);
     document.removeEventListener('visibilitychange', this.#wake);
@@ -142,6 +156,11 @@ export class TableState {
     this.take(table, []);
     await this.#loadHistory().catch(() => {});
     this.#connect(true);
+  }
+
+  /** What the socket will bring, at once. */
+  async refresh(): Promise<void> {
+    this.take(await api.table(this.id), []);
   }
 
   async #loadHistory(): Promise<void> {
@@ -249,13 +268,14 @@ export class TableState {
     }
     if (this.focused && !table.legal.some((l) => l.notation === this.focused)) this.focused = null;
     if (before && before.revision !== table.revision) {
+      this.show.skip();
       this.plies = this.plies.slice(0, Math.min(table.ply, before.ply));
       void this.#loadHistory().catch(() => {});
     } else if (plies.length) {
       const first = plies[0].ply;
       if (first <= this.plies.length) this.plies = [...this.plies.slice(0, first), ...plies];
       else void this.#loadHistory().catch(() => {});
-      if (before && table.ply > before.ply) this.#show(plies.filter((p) => p.ply >= before.ply));
+      if (before && table.ply > before.ply) this.#tell(plies.filter((p) => p.ply >= before.ply), before);
     } else if (table.ply > this.plies.length && before) {
       void this.#loadHistory().catch(() => {});
     }
@@ -271,10 +291,16 @@ export class TableState {
     this.mark = mark;
   }
 
-  /** Lets what others did be seen and heard: the parts it changed light up, the live region says it once. */
-  #show(plies: Ply[]): void {
+  /** Lets what others did be seen and heard: step by step on the board, once in the live region. */
+  #tell(plies: Ply[], before: Table): void {
     const others = plies.filter((p) => !this.table?.my_seats.includes(p.seat));
     if (others.length) this.spoken = others.slice(-6).map((p) => `${this.name(p.seat)}: ${p.sentence}`).join('. ');
+    if (prefs.still || !this.live || document.visibilityState !== 'visible') this.#light(plies);
+    else if (others.length) this.show.add(runs(others), { view: before.view as View, ply: before.ply });
+    else this.#light(plies);
+  }
+
+  #light(plies: Ply[]): void {
     const lit = new Set<string>();
     for (const p of plies) for (const c of p.changes) lit.add(`${c.field}.${c.seat ?? ''}.${c.item.at(-1) ?? ''}`);
     this.flash = lit;
@@ -283,28 +309,44 @@ export class TableState {
     });
   }
 
+  /** Everything since my last action once more, from the position I left. */
+  async watchAgain(): Promise<void> {
+    const steps = runs(this.plies.filter((p) => p.ply >= this.mark));
+    if (!steps.length) return;
+    const start = await api.ply(this.id, this.mark, this.mine);
+    this.show.skip();
+    await this.goto(null);
+    this.show.add(steps, { view: start.view as View, ply: start.ply });
+  }
+
   lit(field: string, seat: number | null, item = ''): boolean {
     return this.flash.has(`${field}.${seat ?? ''}.${item}`);
   }
 
-  async #askReasons(): Promise<void> {
+  /** Of the verbs that are about now; of another one, when somebody asks for it. */
+  async #askReasons(verb?: string): Promise<void> {
     const t = this.table;
     if (!t || !t.legal.length) {
       this.reasons = new Map();
       return;
     }
     const about = `${t.ply}/${t.revision}/${lang()}`;
-    if (this.#reasonsFor === about) return;
-    this.#reasonsFor = about;
-    const found = await api.reasons(this.id, t.seat).catch(() => null);
-    if (found && this.#reasonsFor === about) this.reasons = new Map(found.reasons.map((r) => [r.notation, r.text]));
+    if (verb ? t.legal.some((l) => l.verb === verb) : this.#reasonsFor === about) return;
+    if (!verb) this.#reasonsFor = about;
+    const found = await api.reasons(this.id, t.seat, verb).catch(() => null);
+    if (!found || this.#reasonsFor !== about) return;
+    this.reasons = new Map([...(verb ? this.reasons : []), ...found.reasons.map((r) => [r.notation, r.text] as const)]);
   }
 
   // -- acting
 
   /** A click plays; on touch the first tap shows what it would do, the second plays. */
   choose(notation: string): void {
-    if (!this.legalOf(notation)) return;
+    if (!this.legalOf(notation)) {
+      this.selected = notation;
+      void this.#askReasons(notation.split(' ')[0]);
+      return;
+    }
     if (touch.matches && this.selected !== notation) {
       this.selected = notation;
       return;
@@ -409,6 +451,7 @@ export class TableState {
     const last = this.table?.ply ?? 0;
     if (ply !== null && ply < 0) ply = 0;
     this.focused = null;
+    this.show.skip();
     if (ply === null || (ply >= last && !this.table?.over) || ply > last) {
       this.cursor = null;
       this.past = null;

@@ -182,6 +182,48 @@ text-board = Text board
 text-empty = nothing
 preview = What it changes
 
+since-moves = { $n ->
+    [one] { $n } move
+   *[other] { $n } moves
+}
+since-watch = Watch it again
+show-skip = Skip
+clocks = Time left
+notes = Notes
+notes-how = Only you can read this.
+notes-kept = Kept.
+notes-writing = Writing …
+seat-open = { $name }: look closer
+seat-here = at the table
+seat-away = not here
+seat-bot-plays = A bot plays for { $name }.
+hand-mine = Let a bot play
+hand-absent = Let a bot play until they are back
+hand-how = A bot plays for you until you come back.
+leave-how = Your seat becomes free; a bot plays on until somebody takes it.
+plan-head = Plans
+plan-short = Decide beforehand, for example to pass.
+plan-how = When you must decide, the first plan that fits is played at once. Nothing is planned for you that you have not written here.
+plan-none = No plans.
+plan-drop = Drop
+plan-phase = In this phase
+plan-any-phase = In any phase
+plan-play = Play the first legal of (commas between)
+plan-unless-head = Unless
+plan-of = Some choice like this (* is anything)
+plan-gives = gives me at least
+plan-counts = Of what
+plan-anything = is possible
+plan-unless = unless { $of } gives { $n } { $what }
+plan-once = only once
+plan-add = Add the plan
+rules-find = Find in the rules
+rules-pieces = Every piece
+history-pause = Pause
+options-sound-note = a tone when it is your turn
+options-motion-note = what others did, step by step
+keys-show = S: skip what others did, P: play the history
+
 ## Final screen
 final = Final score
 final-wins = { $name } wins

@@ -181,6 +181,47 @@ text-board = Tavoliere testuale
 text-empty = nulla
 preview = Che cosa cambia
 
+since-moves = { $n ->
+    [one] { $n } mossa
+   *[other] { $n } mosse
+}
+since-watch = Rivedi
+show-skip = Salta
+clocks = Tempo rimasto
+notes = Appunti
+notes-how = Li leggi solo tu.
+notes-kept = Salvato.
+notes-writing = Scrivo …
+seat-open = { $name }: guarda da vicino
+seat-here = al tavolo
+seat-away = assente
+seat-bot-plays = Un bot gioca per { $name }.
+hand-mine = Fai giocare un bot
+hand-absent = Fai giocare un bot fino al ritorno
+hand-how = Un bot gioca per te finché non torni.
+leave-how = Il posto si libera; un bot continua finché qualcuno non lo prende.
+plan-head = Piani
+plan-short = Decidere in anticipo, per esempio di passare.
+plan-how = Quando tocca a te decidere, si gioca subito il primo piano adatto. Nulla viene deciso per te oltre a ciò che scrivi qui.
+plan-none = Nessun piano.
+plan-drop = Togli
+plan-phase = In questa fase
+plan-any-phase = In ogni fase
+plan-play = Gioca la prima lecita (separate da virgole)
+plan-unless-head = A meno che
+plan-of = Una scelta così (* è qualsiasi cosa)
+plan-gives = mi dia almeno
+plan-counts = Di che cosa
+plan-anything = sia possibile
+plan-unless = a meno che { $of } dia { $n } { $what }
+plan-once = solo una volta
+plan-add = Aggiungi il piano
+rules-find = Cerca nelle regole
+rules-pieces = Ogni elemento
+history-pause = Pausa
+options-sound-note = un suono quando tocca a te
+options-motion-note = le mosse altrui passo per passo
+keys-show = S: salta le mosse altrui, P: riproduci la storia
 final = Punteggio finale
 final-wins = Vince { $name }
 final-you-win = Vinci tu

@@ -177,6 +177,48 @@ text-board = Текстовое поле
 text-empty = пусто
 preview = Что изменится
 
+since-moves = { $n ->
+    [one] { $n } ход
+    [few] { $n } хода
+   *[other] { $n } ходов
+}
+since-watch = Посмотреть ещё раз
+show-skip = Пропустить
+clocks = Оставшееся время
+notes = Заметки
+notes-how = Это видите только вы.
+notes-kept = Сохранено.
+notes-writing = Записываем …
+seat-open = { $name }: рассмотреть
+seat-here = за столом
+seat-away = отсутствует
+seat-bot-plays = За { $name } играет бот.
+hand-mine = Пусть играет бот
+hand-absent = Пусть бот играет до возвращения
+hand-how = Бот играет за вас, пока вы не вернётесь.
+leave-how = Место освободится; до нового игрока играет бот.
+plan-head = Планы
+plan-short = Решить заранее, например пасовать.
+plan-how = Когда решать вам, сразу исполняется первый подходящий план. Ничего сверх записанного здесь за вас не сделают.
+plan-none = Планов нет.
+plan-drop = Убрать
+plan-phase = В этой фазе
+plan-any-phase = В любой фазе
+plan-play = Сыграть первое возможное (через запятую)
+plan-unless-head = Кроме случая, когда
+plan-of = Какой-то такой ход (* — что угодно)
+plan-gives = даёт мне не меньше
+plan-counts = Чего
+plan-anything = вообще возможен
+plan-unless = кроме случая, когда { $of } даёт { $n } { $what }
+plan-once = только один раз
+plan-add = Добавить план
+rules-find = Искать в правилах
+rules-pieces = Все детали
+history-pause = Пауза
+options-sound-note = сигнал, когда ваш ход
+options-motion-note = ходы других шаг за шагом
+keys-show = S: пропустить показ, P: проиграть историю
 final = Итог
 final-wins = Победа: { $name }
 final-you-win = Вы победили

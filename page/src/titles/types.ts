@@ -61,6 +61,8 @@ export interface TitleBoard {
   Board: Component<Part>;
   /** Another's holdings, small. */
   Strip: Component<{ t: TableState; seat: number }>;
+  /** A seat's own board in full, read only: what a strip opens into. */
+  Seat?: Component<{ t: TableState; seat: number }>;
   /** A draft that is sent as one: shown in the action bar in place of the choices. */
   Editor?: Component<{ t: TableState }>;
   edits?: (view: View, legal: Legal[]) => boolean;

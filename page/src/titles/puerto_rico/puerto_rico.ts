@@ -7,6 +7,7 @@ import { BUILDINGS, colonistsAtStart, GOODS, openPoints, pointsAtStart, read, SP
 import { keeps } from './storage';
 import Drafts from './Drafts.svelte';
 import sprite from './sprite.svg?raw';
+import SeatBoard from './SeatBoard.svelte';
 import Strip from './Strip.svelte';
 import { letter, name, p } from './words';
 
@@ -124,6 +125,7 @@ function changeIcon(c: Change): string | null {
 const board: TitleBoard = {
   Board,
   Strip,
+  Seat: SeatBoard,
   Editor: Drafts,
   edits: (view, legal) => {
     if (!legal.length) return false;
