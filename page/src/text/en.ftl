@@ -224,6 +224,10 @@ options-sound-note = a tone when it is your turn
 options-motion-note = what others did, step by step
 keys-show = S: skip what others did, P: play the history
 
+final-rematch-go = To the rematch
+final-leads = { $name } leads
+final-turns = Turning points
+final-ribbon-note = coloured by who led; below, where it turned
 ## Final screen
 final = Final score
 final-wins = { $name } wins
