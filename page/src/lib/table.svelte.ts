@@ -34,6 +34,7 @@ export class TableState {
   mark = $state(0); // the ply after my last own action: "since your last turn"
   draft = $state.raw<Record<string, number> | null>(null);
   revealed = $state<number | null>(null); // hot-seat: the seat whose secrets may be on the screen
+  phrase: ((notations: string[]) => string | null) | undefined; // how the title's board puts several small decisions
   readonly show = new Show(
     (ply) => api.ply(this.id, ply, this.mine),
     (step) => this.#light([step]),
@@ -296,7 +297,7 @@ export class TableState {
     const others = plies.filter((p) => !this.table?.my_seats.includes(p.seat));
     if (others.length) this.spoken = others.slice(-6).map((p) => `${this.name(p.seat)}: ${p.sentence}`).join('. ');
     if (prefs.still || !this.live || document.visibilityState !== 'visible') this.#light(plies);
-    else if (others.length) this.show.add(runs(others), { view: before.view as View, ply: before.ply });
+    else if (others.length) this.show.add(runs(others, this.phrase), { view: before.view as View, ply: before.ply });
     else this.#light(plies);
   }
 
@@ -311,7 +312,7 @@ export class TableState {
 
   /** Everything since my last action once more, from the position I left. */
   async watchAgain(): Promise<void> {
-    const steps = runs(this.plies.filter((p) => p.ply >= this.mark));
+    const steps = runs(this.plies.filter((p) => p.ply >= this.mark), this.phrase);
     if (!steps.length) return;
     const start = await api.ply(this.id, this.mark, this.mine);
     this.show.skip();

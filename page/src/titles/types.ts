@@ -73,6 +73,8 @@ export interface TitleBoard {
   chip: (legal: Legal, view: View) => Chip;
   /** What a choice brings besides the changes of the record: printed points, spaces. */
   brings?: (legal: Legal, view: View) => { icon?: string; text: string }[];
+  /** Several small decisions of one kind as one phrase, shorter than their sentences. */
+  phrase?: (notations: string[]) => string | null;
   medal: (view: View) => string | null;
   pocket: (view: View, seat: number) => Counted[];
   rows: (view: View) => Row[];

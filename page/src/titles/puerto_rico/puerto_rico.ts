@@ -1,5 +1,6 @@
 /** Puerto Rico's part of the shell. */
 import type { Change, Legal, View } from '../../api/client';
+import { tell } from '../../lib/words.svelte';
 import type { TableState } from '../../lib/table.svelte';
 import type { Chip, Counted, Rail, Row, Step, TitleBoard } from '../types';
 import Board from './Board.svelte';
@@ -150,6 +151,11 @@ const board: TitleBoard = {
     const d = BUILDINGS[l.parts.building];
     const used = read(v).boards[read(v).to_move ?? 0].city_spaces;
     return [{ icon: 'vp', text: `+${d.points}` }, { text: p('city-grows', { from: used, to: used + (d.column === 4 ? 2 : 1) }) }];
+  },
+  phrase: (notations) => {
+    if (!notations.every((n) => n.startsWith('staff '))) return null;
+    const at = notations.map((n) => n.split(' ')).filter((x) => x[2] !== '0');
+    return p('staffs', { list: at.map(([, place, n]) => `${tell('puerto_rico', `short-${place}`) ?? name(place in BUILDINGS ? 'building' : 'good', place)} ${n}`).join(', ') || '0' });
   },
   medal: (view) => (read(view).role ? roleIcon(read(view).role!) : null),
   pocket,

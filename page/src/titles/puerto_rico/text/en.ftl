@@ -145,3 +145,4 @@ field-barrels = barrels
 field-coins = doubloons
 field-taken = taken
 pr-storage = What stays
+pr-staffs = at work: { $list }

@@ -141,3 +141,4 @@ field-barrels = barili
 field-coins = dobloni
 field-taken = preso
 pr-storage = Che cosa resta
+pr-staffs = al lavoro: { $list }

@@ -141,3 +141,4 @@ field-barrels = бочки
 field-coins = дублоны
 field-taken = взята
 pr-storage = Что остаётся
+pr-staffs = на работе: { $list }
