@@ -228,6 +228,12 @@ final-rematch-go = To the rematch
 final-leads = { $name } leads
 final-turns = Turning points
 final-ribbon-note = coloured by who led; below, where it turned
+new-level-seat = Level of the bot at seat { $n }
+new-pace = Bots take
+new-pace-note = at least, for each step
+new-pace-none = no time
+new-pace-calm = 0.6 s
+new-pace-slow = 1.8 s
 ## Final screen
 final = Final score
 final-wins = { $name } wins

@@ -146,3 +146,6 @@ field-coins = doubloons
 field-taken = taken
 pr-storage = What stays
 pr-staffs = at work: { $list }
+pr-ship-rule = A ship carries one kind, and no kind goes on two ships. Who can load must load as much as fits.
+pr-house-rule = Four barrels, each of another kind unless an office allows it. It is emptied when full, after the trader.
+pr-colonist-rule = Under the mayor everybody takes from here in turn. It is filled again with one for each empty place in the cities, at least one a seat.

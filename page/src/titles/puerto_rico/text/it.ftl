@@ -142,3 +142,6 @@ field-coins = dobloni
 field-taken = preso
 pr-storage = Che cosa resta
 pr-staffs = al lavoro: { $list }
+pr-ship-rule = Una nave porta un solo tipo, e nessun tipo va su due navi. Chi può caricare carica quanto ci sta.
+pr-house-rule = Quattro barili, tutti di tipo diverso salvo l’ufficio. Si svuota quando è piena, dopo il mercante.
+pr-colonist-rule = Con il sindaco ognuno prende da qui a turno. Poi si riempie: uno per ogni posto vuoto nelle città, almeno uno a testa.
