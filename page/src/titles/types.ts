@@ -66,6 +66,8 @@ export interface TitleBoard {
   /** A draft that is sent as one: shown in the action bar in place of the choices. */
   Editor?: Component<{ t: TableState }>;
   edits?: (view: View, legal: Legal[]) => boolean;
+  /** What the draft asks for, where the server's question is about one of its small steps only. */
+  ask?: (view: View) => string | null;
   sprite: string;
   tabs: () => Tab[];
   tabFor: (view: View) => string;

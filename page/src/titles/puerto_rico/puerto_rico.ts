@@ -137,6 +137,7 @@ const board: TitleBoard = {
     // Only where it agrees with what the server says is legal now; else kind by kind.
     return found.length > 1 && legal.every((l) => found.some((k) => k.answers[0] === l.notation)) && found.every((k) => legal.some((l) => l.notation === k.answers[0]));
   },
+  ask: (view) => (view.phase === 'staff' ? p('mayor-ask') : view.phase === 'keep' ? p('storage-ask') : null),
   sprite,
   tabs: () => [
     { id: 'town', label: p('tab-town') },
