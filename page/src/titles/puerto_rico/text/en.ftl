@@ -157,3 +157,4 @@ short-craftsman = Craftsman
 short-small_sugar_mill = Small sugar mill
 short-guild_hall = Guild hall
 short-construction_hut = Construction hut
+short-settler = Settler

@@ -153,3 +153,4 @@ short-craftsman = Произво­дитель
 short-small_sugar_mill = Малый сах. завод
 short-guild_hall = Совет произв.
 short-construction_hut = Констр. бюро
+short-settler = Поселенец
