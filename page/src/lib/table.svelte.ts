@@ -1,11 +1,11 @@
 /** One table as this page sees it: the live view, its history, the cursor in it, and everything one can do there. */
 import { api, newKey, Problem, type AtPly, type Hints, type Legal, type LiveMessage, type Message, type Ply, type Table, type View } from '../api/client';
+import { Line } from './line.svelte';
 import { prefs, remember } from './prefs.svelte';
 import { runs } from './runs';
 import { Show } from './show.svelte';
 import { lang, say } from './words.svelte';
 
-const SILENCE = 40_000; // ms without even a heartbeat: the line is dead
 const FLASH = 1600;
 const touch = matchMedia('(hover: none) and (pointer: coarse)');
 
@@ -16,8 +16,6 @@ export class TableState {
   scores = $state.raw<number[][] | null>(null);
   messages = $state.raw<Message[]>([]);
   unread = $state(0);
-  line = $state<'opening' | 'open' | 'lost'>('opening');
-  back = $state(false); // the line was lost and is there again: said once
   problem = $state<string | null>(null);
   missing = $state(false);
   busy = $state(false);
@@ -41,26 +39,28 @@ export class TableState {
     () => this.table?.ply ?? 0,
   );
 
-  #socket: WebSocket | null = null;
+  readonly #wire = new Line(
+    () => this.#address(),
+    (message) => this.#hear(message),
+    () => (this.missing = true),
+  );
   #closed = false;
-  #tries = 0;
-  #heard = 0;
   #timers = new Set<ReturnType<typeof setTimeout>>();
-  #watch: ReturnType<typeof setInterval>;
   #reasonsFor = '';
   #lang = '';
-  #wake = () => {
-    if (document.visibilityState === 'visible' && this.line !== 'open') this.#connect(true);
-    else if (document.visibilityState === 'visible') this.#ping();
-  };
 
   constructor(id: string) {
     this.id = id;
-    this.#watch = setInterval(() => this.#beat(), 5000);
-    addEventListener('online', this.#wake);
-    document.addEventListener('visibilitychange', this.#wake);
     const kept = remember.get(`draft.${id}`);
     if (kept) this.draft = JSON.parse(kept);
+  }
+
+  get line(): Line['state'] {
+    return this.#wire.state;
+  }
+
+  get back(): boolean {
+    return this.#wire.back;
   }
 
   // -- what is shown
@@ -125,19 +125,16 @@ export class TableState {
     }
     if (!this.missing) {
       await this.#loadHistory().catch(() => {});
-      this.#connect();
+      this.#wire.connect();
       api.chat(this.id).then((c) => (this.messages = c.messages), () => {});
     }
   }
 
   close(): void {
     this.#closed = true;
-    clearInterval(this.#watch);
     this.show.skip();
     for (const t of this.#timers) clearTimeout(t);
-    removeEventListener('online', this.#wake);
-    document.removeEventListener('visibilitychange', this.#wake);
-    this.#socket?.close();
+    this.#wire.close();
   }
 
   /** Everything again in another language. */
@@ -146,7 +143,7 @@ export class TableState {
     this.#lang = lang();
     this.#reasonsFor = '';
     this.hints = null;
-    this.#connect(true);
+    this.#wire.connect();
     await Promise.all([this.#loadHistory(), this.cursor === null ? null : this.#loadPast(this.cursor)]).catch(() => {});
   }
 
@@ -156,7 +153,7 @@ export class TableState {
     this.table = null;
     this.take(table, []);
     await this.#loadHistory().catch(() => {});
-    this.#connect(true);
+    this.#wire.connect();
   }
 
   /** What the socket will bring, at once. */
@@ -171,69 +168,13 @@ export class TableState {
     this.#findMark();
   }
 
-  #connect(again = false): void {
-    if (this.#closed) return;
-    if (again || this.#socket) {
-      const old = this.#socket;
-      this.#socket = null;
-      old?.close();
-    }
+  #address(): string {
     const query = new URLSearchParams({ lang: lang() });
     if (this.table) {
       query.set('since', String(Math.min(this.table.ply, this.plies.length)));
       query.set('revision', String(this.table.revision));
     }
-    const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
-    const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.id}/live?${query}`);
-    this.#socket = socket;
-    socket.onmessage = (event) => {
-      this.#heard = Date.now();
-      if (this.line === 'lost') {
-        this.back = true;
-        this.#later(4000, () => (this.back = false));
-      }
-      this.line = 'open';
-      this.#tries = 0;
-      this.#hear(JSON.parse(event.data) as LiveMessage);
-    };
-    socket.onclose = (event) => {
-      if (this.#socket !== socket) return;
-      this.#socket = null;
-      if (event.code === 4404) {
-        this.missing = true;
-        return;
-      }
-      this.#lost();
-    };
-  }
-
-  #lost(): void {
-    if (this.#closed) return;
-    this.line = 'lost';
-    this.#tries += 1;
-    this.#later(Math.min(8000, 250 * 2 ** Math.min(this.#tries, 5)) * (0.7 + Math.random() * 0.6), () => {
-      if (!this.#socket) this.#connect();
-    });
-  }
-
-  #beat(): void {
-    if (this.#socket && this.line === 'open' && Date.now() - this.#heard > SILENCE) {
-      const old = this.#socket;
-      this.#socket = null;
-      old.close();
-      this.#lost();
-    }
-  }
-
-  #ping(): void {
-    if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send('ping');
-    const before = this.#heard;
-    this.#later(5000, () => {
-      if (this.#heard === before && this.line === 'open') {
-        this.#heard = 0;
-        this.#beat();
-      }
-    });
+    return `/api/tables/${this.id}/live?${query}`;
   }
 
   #later(ms: number, f: () => void): void {
