@@ -1,7 +1,6 @@
 # The page's own words: lobby and table. What a title says comes from the title's catalogue.
 
 close = Close
-cancel = Cancel
 time-seconds = { $n } s
 time-minutes = { $n } min
 time-hours = { $n } h
@@ -17,7 +16,6 @@ lang-ru = Русский
 lang-it = Italiano
 language = Language
 theme-dark = Dark theme
-skip-board = To the board
 skip-choices = To the choices
 
 ## Lobby
@@ -34,7 +32,6 @@ lobby-waiting-note = { $turn } of your { $all } tables
 lobby-mine = Your tables
 lobby-your-turn = Your turn
 lobby-over = Finished
-lobby-follow = you follow
 lobby-to-move = { $name } to move
 lobby-move-n = move { $n }
 lobby-start = Start a game
@@ -115,7 +112,6 @@ agree = Agree
 refuse = Refuse
 hint = Hint
 hint-thinking = The bot is thinking …
-hint-share = { $n } % of its thought
 command = Command
 command-how = Type a notation, for example “{ $example }”
 command-play = Play it
@@ -126,7 +122,6 @@ rivals = Rivals
 seats = Seats
 since = since your last turn
 forced = no choice
-changes-of = { $name }
 history = History
 history-first = To the beginning
 history-back = One move back
@@ -180,7 +175,6 @@ keys-other = H: hint, T: text board, ?: this list
 keys-reader = Every part of the table is a labelled list. What others do is spoken once. The text board shows everything as lists and tables.
 text-board = Text board
 text-empty = nothing
-preview = What it changes
 
 since-moves = { $n ->
     [one] { $n } move
@@ -247,7 +241,6 @@ final-replay = Open the replay
 final-board = See the board
 final-sources = Where the points came from
 final-rounds = Points over the rounds
-final-rounds-note = the last step counts the buildings
 final-side = Side by side
 final-side-note = marked: the best of the row
 final-after = After move { $n }

@@ -1,7 +1,6 @@
 # Le parole della pagina: ingresso e tavolo.
 
 close = Chiudi
-cancel = Annulla
 time-seconds = { $n } s
 time-minutes = { $n } min
 time-hours = { $n } h
@@ -17,7 +16,6 @@ lang-ru = Русский
 lang-it = Italiano
 language = Lingua
 theme-dark = Tema scuro
-skip-board = Al tavoliere
 skip-choices = Alle scelte
 
 lobby-head = Un posto in riva al mare.
@@ -33,7 +31,6 @@ lobby-waiting-note = { $turn } dei tuoi { $all } tavoli
 lobby-mine = I tuoi tavoli
 lobby-your-turn = Tocca a te
 lobby-over = Finita
-lobby-follow = stai a guardare
 lobby-to-move = Tocca a { $name }
 lobby-move-n = mossa { $n }
 lobby-start = Comincia una partita
@@ -114,7 +111,6 @@ agree = D’accordo
 refuse = No
 hint = Consiglio
 hint-thinking = Il bot ci pensa …
-hint-share = { $n } % dei pensieri
 command = Comando
 command-how = Scrivi una notazione, per esempio “{ $example }”
 command-play = Gioca
@@ -125,7 +121,6 @@ rivals = Rivali
 seats = Posti
 since = dal tuo ultimo turno
 forced = senza scelta
-changes-of = { $name }
 history = Storia
 history-first = All’inizio
 history-back = Una mossa indietro
@@ -179,7 +174,6 @@ keys-other = H: consiglio, T: tavoliere testuale, ?: questo elenco
 keys-reader = Ogni parte del tavolo è un elenco con un nome. Ciò che fanno gli altri viene detto una volta. Il tavoliere testuale mostra tutto in liste e tabelle.
 text-board = Tavoliere testuale
 text-empty = nulla
-preview = Che cosa cambia
 
 since-moves = { $n ->
     [one] { $n } mossa
@@ -244,7 +238,6 @@ final-replay = Apri il replay
 final-board = Guarda il tavoliere
 final-sources = Da dove vengono i punti
 final-rounds = Punti nei round
-final-rounds-note = l’ultimo passo conta gli edifici
 final-side = Fianco a fianco
 final-side-note = segnato: il migliore della riga
 final-after = Dopo la mossa { $n }

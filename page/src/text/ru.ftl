@@ -1,7 +1,6 @@
 # Собственные слова страницы: лобби и стол.
 
 close = Закрыть
-cancel = Отмена
 time-seconds = { $n } с
 time-minutes = { $n } мин
 time-hours = { $n } ч
@@ -14,7 +13,6 @@ lang-ru = Русский
 lang-it = Italiano
 language = Язык
 theme-dark = Тёмная тема
-skip-board = К полю
 skip-choices = К ходам
 
 lobby-head = Место у моря.
@@ -30,7 +28,6 @@ lobby-waiting-note = { $turn } из ваших столов ({ $all })
 lobby-mine = Ваши столы
 lobby-your-turn = Ваш ход
 lobby-over = Окончена
-lobby-follow = вы следите
 lobby-to-move = Ходит { $name }
 lobby-move-n = ход { $n }
 lobby-start = Начать игру
@@ -110,7 +107,6 @@ agree = Согласиться
 refuse = Отказать
 hint = Подсказка
 hint-thinking = Бот думает …
-hint-share = { $n } % раздумий
 command = Команда
 command-how = Наберите запись хода, например «{ $example }»
 command-play = Сходить
@@ -121,7 +117,6 @@ rivals = Соперники
 seats = Места
 since = с вашего прошлого хода
 forced = без выбора
-changes-of = { $name }
 history = История
 history-first = К началу
 history-back = Ход назад
@@ -175,7 +170,6 @@ keys-other = H: подсказка, T: текстовое поле, ?: этот 
 keys-reader = Каждая часть стола — подписанный список. Что сделали другие, произносится один раз. Текстовое поле показывает всё списками и таблицами.
 text-board = Текстовое поле
 text-empty = пусто
-preview = Что изменится
 
 since-moves = { $n ->
     [one] { $n } ход
@@ -241,7 +235,6 @@ final-replay = Смотреть повтор
 final-board = Смотреть поле
 final-sources = Откуда очки
 final-rounds = Очки по раундам
-final-rounds-note = на последнем шаге считаются здания
 final-side = Рядом
 final-side-note = отмечено лучшее в строке
 final-after = После хода { $n }
