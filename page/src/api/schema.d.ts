@@ -1171,6 +1171,11 @@ export interface components {
              * @description Empty unless the decision is yours
              */
             legal: components["schemas"]["Legal"][];
+            /**
+             * Secret
+             * @description Whether what you decide now is kept from the others
+             */
+            secret: boolean;
             /** Seats */
             seats: components["schemas"]["Seat"][];
             clock: components["schemas"]["Clock"] | null;

@@ -276,7 +276,8 @@ class Tables:
         seats = live.with_seats(draft.seats)
         columns = draft.columns
         row = msgspec.structs.replace(live.row, **columns, version=live.row.version + 1)
-        columns["due_at"] = due_at = self.due_at(row, seats)
+        again = bool(draft.add) and draft.add[-1].seat == row.to_move
+        columns["due_at"] = due_at = self.due_at(row, seats, again)
         row = msgspec.structs.replace(row, due_at=due_at)
         position = live.position if draft.position is None else draft.position
         plies = live.plies if draft.plies is None else draft.plies
@@ -288,14 +289,16 @@ class Tables:
                              cut_from=draft.cut_from, seats=draft.seats, answer=keyed)  # fmt: skip
         return after, answer, change
 
-    def due_at(self, row: TableRow, seats: tuple[SeatRow, ...]) -> int | None:
-        """When the house itself must act at this table."""
+    def due_at(self, row: TableRow, seats: tuple[SeatRow, ...], again: bool = False) -> int | None:
+        """When the house itself must act at this table. A bot that goes on (`again`) is quicker: people wait for turns,
+        not for each of a bot's small decisions."""
         if row.over or row.to_move is None:
             return None
         if row.hold is None:
             mover = seats[row.to_move]
             if mover.kind == "bot" or mover.stand_in is not None:
-                return row.moved_at + int(row.settings.get("pace", self.pace))
+                pace = int(row.settings.get("pace", self.pace))
+                return row.moved_at + (pace // 4 if again else pace)
             if mover.plans and mover.session is not None and not row.unplanned:
                 return row.moved_at
         runs = clock.running(row, seats)

@@ -107,6 +107,7 @@ def table_data(
         "view": view,
         "prompt": prompt,
         "legal": legal,
+        "secret": decides and any(knowledge.is_secret(live.title, n) for n in live.position.legal()),
         "seats": [seat_data(tables, s) for s in live.seats],
         "clock": clock_data(tables, live, now),
         "undo": {"step": step, "turn": turn, "key": obstacle, "text": WORDS.say(lang, obstacle) if obstacle else None},
