@@ -61,6 +61,8 @@ export interface TitleBoard {
   Board: Component<Part>;
   /** Another's holdings, small. */
   Strip: Component<{ t: TableState; seat: number }>;
+  /** My own holdings, at the foot of the side column; for a board that fills its place with what all share. */
+  Mine?: Component<Part>;
   /** A draft that is sent as one: shown in the action bar in place of the choices. */
   Editor?: Component<{ t: TableState }>;
   edits?: (view: View, legal: Legal[]) => boolean;
