@@ -1,0 +1,44 @@
+/** How a stop of the street looks now, to whoever looks: legal, too dear, where the car is, or plain. */
+import type { TableState } from '../../lib/table.svelte';
+import { read, type House } from './box';
+import { piecesAt } from './pieces.svelte';
+import { fx, name, p, price } from './words';
+
+export interface Look {
+  state: 'legal' | 'dear' | 'here' | 'plain';
+  short: number;
+  label: string;
+  why: string;
+}
+
+export function look(t: TableState, stop: number): Look {
+  const view = read(t.view!);
+  const s = view.street[stop];
+  const who = s.cuban ?? 'port';
+  const mine = t.mine !== null && view.active === t.mine && view.phase === 'drive' && t.live;
+  const pesos = t.mine === null ? null : view.boards[t.mine].pesos;
+  const legal = piecesAt(t).offers(`stop:${who}`).length > 0;
+  const here = view.car === stop;
+  const short = mine && !legal && pesos !== null ? Math.max(0, s.price - pesos) : 0;
+  const called = name(s.cuban ? 'cuban' : 'sc', who);
+  const told = [called, here ? p('car-here') : '', here && !legal ? '' : price(s.price), short ? p('short', { n: short }) : '', s.inactive ? p('closed') : ''];
+  return {
+    state: legal && !here ? 'legal' : here ? 'here' : short ? 'dear' : 'plain',
+    short: here ? 0 : short,
+    label: told.filter(Boolean).join(', '),
+    why: s.cuban ? `visit ${s.cuban}` : 'port',
+  };
+}
+
+export function houseLabel(t: TableState, house: House): string {
+  const told = [name('building', house.building), fx(house.building).join(' ')];
+  if (house.owner !== null) told.push(p('owned-by', { name: t.name(house.owner) }));
+  if (house.pawn !== null) told.push(p('pawn-of', { name: t.name(house.pawn) }));
+  return told.join(', ');
+}
+
+/** The notation whose refusal says why a building cannot be clicked in this phase. */
+export function houseWhy(t: TableState, building: string): string {
+  const phase = t.view!.phase;
+  return phase === 'move' ? `move ${building}` : phase === 'lawyer' ? `claim ${building}` : '';
+}
