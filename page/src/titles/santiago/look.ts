@@ -1,9 +1,10 @@
-/** How a stop of the street looks now, to whoever looks: legal, too dear, where the car is, or plain. */
+/** How pieces look now and what they are called, to whoever looks. */
 import type { TableState } from '../../lib/table.svelte';
-import { read, type House } from './box';
+import { read, type Good, type House, type Table } from './box';
 import { piecesAt } from './pieces.svelte';
 import { fx, name, p, price } from './words';
 
+/** A stop of the street: legal, too dear, where the car is, or plain. */
 export interface Look {
   state: 'legal' | 'dear' | 'here' | 'plain';
   short: number;
@@ -41,4 +42,19 @@ export function houseLabel(t: TableState, house: House): string {
 export function houseWhy(t: TableState, building: string): string {
   const phase = t.view!.phase;
   return phase === 'move' ? `move ${building}` : phase === 'lawyer' ? `claim ${building}` : '';
+}
+
+/** What is written on the hull. */
+export function hull(view: Table): string {
+  const n = view.ship.number;
+  if (view.over) return p('all-sailed');
+  if (view.rolled) return p('hull-choose', { n });
+  return view.ship.demand ? p('hull-wants', { n }) : p('hull-empty', { n });
+}
+
+export function dieLabel(t: TableState, good: Good, n: number): string {
+  const view = read(t.view!);
+  const mine = t.mine === null ? null : view.boards[t.mine].goods;
+  const wants = view.rolled ? p('rolled-n', { good: name('good', good), n }) : p('wants-good', { good: name('good', good), n });
+  return mine ? `${wants}, ${p('you-have', { n: mine[good] })}` : wants;
 }
