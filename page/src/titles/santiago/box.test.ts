@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { after, buildings, CASINO_RATE, GOODS, GOODS_A_POINT, MARKERS, passes, PIECES, ROSES, SERVICE, SIGN, steps, STOPS, tally, VALUES, WARES, WOOD_VALUE, type Table } from './box';
+import { after, buildings, CASINO_RATE, GOODS_A_POINT, MARKERS, passes, PIECES, ROSES, SERVICE, SIGN, steps, STOPS, tally, VALUES, WARES, WOOD_VALUE, type Table } from './box';
 import { halfRound } from './glass';
 import { dice, dieWhy, sailed } from './harbour';
 import { piecesOf } from './offers';
