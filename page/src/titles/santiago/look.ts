@@ -4,9 +4,9 @@ import { read, type Good, type House, type Table } from './box';
 import { piecesAt } from './pieces.svelte';
 import { fx, name, p, price } from './words';
 
-/** A stop of the street: legal, too dear, where the car is, or plain. */
+/** A stop of the street: open to drive to, too dear, where the car is, or plain. */
 export interface Look {
-  state: 'legal' | 'dear' | 'here' | 'plain';
+  state: 'open' | 'dear' | 'here' | 'plain';
   short: number;
   label: string;
   why: string;
@@ -24,7 +24,7 @@ export function look(t: TableState, stop: number): Look {
   const called = name(s.cuban ? 'cuban' : 'sc', who);
   const told = [called, here ? p('car-here') : '', here && !legal ? '' : price(s.price), short ? p('short', { n: short }) : '', s.inactive ? p('closed') : ''];
   return {
-    state: legal && !here ? 'legal' : here ? 'here' : short ? 'dear' : 'plain',
+    state: here ? 'here' : legal && view.phase === 'drive' ? 'open' : short ? 'dear' : 'plain',
     short: here ? 0 : short,
     label: told.filter(Boolean).join(', '),
     why: s.cuban ? `visit ${s.cuban}` : 'port',
