@@ -12,10 +12,11 @@ const first = [...index.matchAll(/(?:src|href)="\/(assets\/[^"]+)"/g)].map((m) =
 const files = readdirSync(new URL('assets/', folder)).map((f) => `assets/${f}`);
 const starts = (prefix) => files.filter((f) => f.startsWith(`assets/${prefix}`) && /\.(js|css)$/.test(f));
 const en = starts('en-').filter((f) => readFileSync(new URL(f, folder), 'utf8').includes('lobby-head'));
+const boards = readdirSync(new URL('../src/titles/', import.meta.url), { withFileTypes: true }).filter((d) => d.isDirectory()).map((d) => d.name);
 const parts = {
   lobby: [...new Set([...first, ...starts('Lobby-'), ...en])],
   table: starts('TableScreen-'),
-  puerto_rico: starts('puerto_rico-'),
+  ...Object.fromEntries(boards.map((title) => [title, starts(`${title}-`)])),
 };
 let failed = false;
 for (const [part, list] of Object.entries(parts)) {
