@@ -203,6 +203,44 @@ test('every width, both themes, three languages: nothing runs over or is clipped
   await page.context().close();
 });
 
+test('who only watches sees every screen shut', { timeout: 60_000 }, async () => {
+  const page = await visit(browser, house.url);
+  const id = await sitDown(page, { seats: against(3) });
+  await mine(page);
+  const other = await visit(browser, house.url);
+  await other.goto(`${house.url}/table/${id}`);
+  await other.waitForSelector('.sc-stop');
+  assert.equal(await other.locator('.sc-shut').count(), 3);
+  assert.equal(await other.locator('.sc-mine, [data-piece].is-legal').count(), 0);
+  assert.deepEqual([...page.errors, ...other.errors], []);
+  await page.context().close();
+  await other.context().close();
+});
+
+test('on touch the first tap on a piece shows, the second plays', { timeout: 60_000 }, async () => {
+  const page = await visit(browser, house.url, { width: 390, height: 844, touch: true });
+  const id = await sitDown(page, { seats: against(2), seed: 6 });
+  for (let i = 0; i < 10; i += 1) {
+    await mine(page);
+    const { view, ply } = await state(page, id);
+    const stop = page.locator('.sc-stop.is-legal [role="button"]').first();
+    if (view.phase === 'drive' && (await stop.count())) {
+      await stop.tap();
+      await page.waitForSelector('.choice.sel');
+      assert.equal((await state(page, id)).ply, ply);
+      await stop.tap();
+      await page.waitForFunction((p) => Number(document.querySelector('.screen').dataset.ply) > p, ply);
+      assert.deepEqual(page.errors, []);
+      await page.context().close();
+      return;
+    }
+    await page.tap('.bar .choice >> nth=0');
+    await page.tap('.choice.sel');
+    await page.waitForFunction((p) => Number(document.querySelector('.screen').dataset.ply) > p, ply);
+  }
+  assert.fail('no drive came up');
+});
+
 test('the past is drawn too, and can be forked', { timeout: 120_000 }, async () => {
   const page = await visit(browser, house.url);
   const id = await sitDown(page, { seats: against(3) });

@@ -47,6 +47,7 @@ sc-deliver = deliver
 sc-claim = claim
 sc-one-each = 1 each
 sc-free = free
+sc-star-free = free
 sc-short = { $n } short
 sc-closed = closed
 sc-stamp = CLOSED

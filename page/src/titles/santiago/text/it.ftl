@@ -47,6 +47,7 @@ sc-deliver = consegne
 sc-claim = diritti
 sc-one-each = 1 a testa
 sc-free = gratis
+sc-star-free = 0
 sc-short = manca { $n }
 sc-closed = chiuso
 sc-stamp = CHIUSO

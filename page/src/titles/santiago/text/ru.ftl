@@ -47,6 +47,7 @@ sc-deliver = доставка
 sc-claim = права
 sc-one-each = по 1
 sc-free = даром
+sc-star-free = 0
 sc-short = мало { $n }
 sc-closed = закрыто
 sc-stamp = ЗАКРЫТО
