@@ -63,6 +63,8 @@ export interface TitleBoard {
   Strip: Component<{ t: TableState; seat: number }>;
   /** A seat's own board in full, read only: what a strip opens into. */
   Seat?: Component<{ t: TableState; seat: number }>;
+  /** My own holdings, at the foot of the side column; for a board that fills its place with what all share. */
+  Mine?: Component<Part>;
   /** A draft that is sent as one: shown in the action bar in place of the choices. */
   Editor?: Component<{ t: TableState }>;
   edits?: (view: View, legal: Legal[]) => boolean;

@@ -192,7 +192,6 @@ counts-ships = ship
 counts-flags = flag
 counts-demand = demand
 counts-dice = dice
-counts-passes = passes
 
 ## Options
 

@@ -192,7 +192,6 @@ counts-ships = nave
 counts-flags = bandiera
 counts-demand = richiesta
 counts-dice = dadi
-counts-passes = rinunce
 
 ## Opzioni
 

@@ -192,7 +192,6 @@ counts-ships = судно
 counts-flags = флаг
 counts-demand = спрос
 counts-dice = кубики
-counts-passes = пасы
 
 ## Настройки
 
