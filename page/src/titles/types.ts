@@ -61,6 +61,8 @@ export interface TitleBoard {
   Board: Component<Part>;
   /** Another's holdings, small. */
   Strip: Component<{ t: TableState; seat: number }>;
+  /** Which seats have a strip, in which order; the others by seat after mine where it is missing. */
+  order?: (view: View) => number[];
   /** A draft that is sent as one: shown in the action bar in place of the choices. */
   Editor?: Component<{ t: TableState }>;
   edits?: (view: View, legal: Legal[]) => boolean;
@@ -68,7 +70,7 @@ export interface TitleBoard {
   tabs: () => Tab[];
   tabFor: (view: View) => string;
   rail: (view: View, t: TableState) => Rail;
-  chip: (legal: Legal, view: View) => Chip;
+  chip: (legal: Legal, view: View, t: TableState) => Chip;
   /** What a choice brings besides the changes of the record: printed points, spaces. */
   brings?: (legal: Legal, view: View) => { icon?: string; text: string }[];
   medal: (view: View) => string | null;
