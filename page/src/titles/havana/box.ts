@@ -28,6 +28,18 @@ export const CARDS: Record<string, number> = {
 };
 export const ORDER = Object.keys(CARDS);
 
+/** The card whose effect is being chosen. */
+export const PERFORMING: Record<string, string> = { recycle: 'reciclaje', fetch: 'reciclaje', demolish: 'ruina', rob: 'ladron', fence: 'receptador', loot: 'receptador', smuggle: 'contrabando', share: 'mama' };
+
+/** Theft: how much is taken, how much from the rich, and who is rich. The same test. */
+export const THIEF = { takes: 2, rich: 3, from: 6 };
+export const FENCE = { takes: 1, rich: 2, from: 4 };
+export const loses = (board: Board, phase: string): number => {
+  const bricks = COLOURS.reduce((n, c) => n + board.materials[c], 0);
+  const [law, wealth, has] = phase === 'rob' ? [THIEF, board.pesos, board.pesos] : [FENCE, bricks, bricks + board.materials.debris];
+  return Math.min(has, wealth >= law.from ? law.rich : law.takes);
+};
+
 interface House {
   points: number;
   pic: string;
@@ -182,6 +194,11 @@ export function plate(cards: string[]): string | null {
 }
 
 export const byNumber = (cards: string[]): string[] => [...cards].sort((a, b) => CARDS[a] - CARDS[b] || ORDER.indexOf(a) - ORDER.indexOf(b));
+
+const VOWEL = '[aeiouàèéìòùáíóúаеёиоуыэюя]';
+const CONSONANT = '[b-df-hj-np-tv-zбвгджзклмнпрстфхцчшщ]';
+/** Soft hyphens in a long name, where a syllable ends: a card is narrow. */
+export const soft = (name: string) => (name.length < 11 ? name : name.replace(new RegExp(`(${VOWEL}${CONSONANT}?)(?=${CONSONANT}${VOWEL}\\p{L})`, 'giu'), '$1\u00AD'));
 
 /** How a card lies in a fan of n: turned and lowered towards the sides. */
 export function fanned(j: number, n: number): { turn: number; drop: number } {

@@ -3,7 +3,7 @@ import type { Change, Legal, View } from '../../api/client';
 import type { TableState } from '../../lib/table.svelte';
 import type { Chip, Counted, Rail, Row, Step, TitleBoard } from '../types';
 import Board from './Board.svelte';
-import { buildingsLeft, CARDS, held, HOLDINGS, materialsLeft, nextEnd, read, replacing, sum, type Material, type RowName, type Side } from './box';
+import { buildingsLeft, CARDS, held, HOLDINGS, materialsLeft, nextEnd, PERFORMING, read, replacing, sum, type Material, type RowName, type Side } from './box';
 import Choice from './Choice.svelte';
 import sprite from './sprite.svg?raw';
 import Strip from './Strip.svelte';
@@ -133,7 +133,7 @@ const board: TitleBoard = {
   rail,
   chip,
   brings,
-  medal: (view) => (view.phase === 'build' ? 'building' : null),
+  medal: (view) => (view.phase === 'build' ? 'building' : PERFORMING[view.phase] ? `ha-${PERFORMING[view.phase]}` : null),
   pocket,
   rows,
   changeIcon,

@@ -2,6 +2,7 @@
 import type { TableState } from '../../lib/table.svelte';
 
 export const piece = (t: TableState, notation: string | null) => ({
+  'data-piece': notation && t.legalOf(notation) ? notation : undefined,
   onpointerenter: (e: PointerEvent) => e.pointerType === 'mouse' && notation && t.legalOf(notation) && (t.focused = notation),
   onpointerleave: () => (t.focused = null),
   onfocus: () => notation && t.legalOf(notation) && (t.focused = notation),

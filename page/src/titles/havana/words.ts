@@ -7,10 +7,6 @@ const T = 'havana';
 export const p = (key: string, args?: Record<string, FluentVariable>) => tell(T, `hv-${key}`, args) ?? key;
 export const building = (id: string) => tell(T, `building-${id}`) ?? upper(id.replaceAll('_', ' '));
 export const card = (id: string) => upper(tell(T, `card-${id}`) ?? id);
-const VOWEL = '[aeiouàèéìòùáíóúаеёиоуыэюя]';
-const CONSONANT = '[b-df-hj-np-tv-zбвгджзклмнпрстфхцчшщ]';
-/** Soft hyphens in a long name, where a syllable ends: a card is narrow. */
-export const soft = (name: string) => (name.length < 11 ? name : name.replace(new RegExp(`(${VOWEL}${CONSONANT}?)(?=${CONSONANT}${VOWEL})`, 'gi'), '$1\u00AD'));
 export const numbered = (id: string) => `${CARDS[id]} ${card(id)}`;
 export const rule = (id: string) => tell(T, `card-${id}.rule`) ?? '';
 export const fx = (id: string) => tell(T, `fx-${id}`) ?? '';

@@ -132,7 +132,10 @@ hv-rob-pesos = Steal { $n ->
     [one] { $n } peso
    *[other] { $n } pesos
 }
-hv-rob-material = Steal materials
+hv-rob-material = Steal { $n ->
+    [one] { $n } material
+   *[other] { $n } materials
+}
 
 hv-lay-both = Lay both face down
 hv-would-be = Your house number: { $plate }

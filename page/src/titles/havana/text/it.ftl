@@ -54,7 +54,7 @@ hv-n-points = { $n ->
    *[other] { $n } punti
 }
 hv-n-buildings = { $n ->
-    [0] ancora nessun edificio
+    [0] nessun edificio
     [one] { $n } edificio
    *[other] { $n } edifici
 }
@@ -129,7 +129,10 @@ hv-rob-pesos = Ruba { $n ->
     [one] { $n } peso
    *[other] { $n } pesos
 }
-hv-rob-material = Ruba materiali
+hv-rob-material = Ruba { $n ->
+    [one] { $n } materiale
+   *[other] { $n } materiali
+}
 
 hv-lay-both = Metti entrambe coperte
 hv-would-be = Il tuo numero civico: { $plate }

@@ -134,7 +134,10 @@ hv-now-choosing = выбирает
 hv-now-acting = действует
 hv-plays-next = следующий
 hv-rob-pesos = Украсть { $n } песо
-hv-rob-material = Украсть материалы
+hv-rob-material = Украсть { $n ->
+    [one] { $n } материал
+   *[other] { $n } материала
+}
 
 hv-lay-both = Положить обе втёмную
 hv-would-be = Номер дома: { $plate }
