@@ -3,4 +3,5 @@ import type { TitleBoard } from './types';
 
 export const drawn: Record<string, () => Promise<{ default: TitleBoard }>> = {
   puerto_rico: () => import('./puerto_rico/puerto_rico'),
+  cuba: () => import('./cuba/cuba'),
 };
