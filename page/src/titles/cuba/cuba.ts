@@ -127,7 +127,7 @@ function rows(v: View): Row[] {
     { label: p('Points'), icon: 'vp', values: boards.map((b) => b.points) },
     { label: p('points-now'), icon: 'vp', values: boards.map((b) => b.final_points) },
     { label: p('Pesos'), icon: 'peso', values: boards.map((b) => b.pesos) },
-    ...PIECES.map((x) => ({ label: `${name('piece', x)} ${letter(x)}`, icon: icon(x), values: boards.map((b) => (b.stored[x] ? `${b.yard[x]}+${b.stored[x]}` : b.yard[x])) })),
+    ...PIECES.map((x) => ({ label: name('piece', x), icon: icon(x), values: boards.map((b) => (b.stored[x] ? `${b.yard[x]}+${b.stored[x]}` : b.yard[x])) })),
     { label: p('buildings'), icon: 'building', values: boards.map((b) => b.buildings) },
     { label: p('tax-due'), icon: 'law', values: boards.map((b) => b.tax) },
     { label: p('duty-can'), icon: 'law', values: boards.map((b) => (b.duty_ready ? '✓' : '–')) },
