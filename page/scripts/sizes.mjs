@@ -15,7 +15,7 @@ const en = starts('en-').filter((f) => readFileSync(new URL(f, folder), 'utf8').
 const parts = {
   lobby: [...new Set([...first, ...starts('Lobby-'), ...en])],
   table: starts('TableScreen-'),
-  puerto_rico: starts('puerto_rico-'),
+  ...Object.fromEntries(readdirSync(new URL('../src/titles/', import.meta.url), { withFileTypes: true }).filter((d) => d.isDirectory()).map((d) => [d.name, starts(`${d.name}-`)])),
 };
 let failed = false;
 for (const [part, list] of Object.entries(parts)) {
