@@ -12,7 +12,8 @@ from malecon.core.errors import MaleconError
 from malecon.store.store import TableCommit
 from malecon.tables import NotAllowed, NotYours, Refused, Tables, Unfit, clock
 from malecon.tables.bots import BotPool, check_code
-from malecon.tables.service import SeatPlan, now
+from malecon.tables.clock import now
+from malecon.tables.making import SeatPlan
 from malecon.tables.upkeep import rebuild_all, verify_all
 
 BOT = SeatPlan("bot", bot="random")

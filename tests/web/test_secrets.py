@@ -14,7 +14,7 @@ import malecon
 from housing import Person
 from malecon.core.position import Position
 from malecon.tables import Tables, knowledge
-from malecon.tables.service import SeatPlan
+from malecon.tables.making import SeatPlan, Wish
 
 TITLES = (*malecon.titles(), "sealed")
 STEPS = 12
@@ -40,7 +40,7 @@ class Twin:
     def __init__(self, tables: Tables, position: Position, people: list[str]) -> None:
         self.tables = tables
         plans = [SeatPlan("open")] * position.seats
-        self.id = tables._create(position, plans, None, "", None, None).id
+        self.id = tables.make(position, Wish(plans)).id
         for seat, session in enumerate(people):
             tables.join(self.id, session, "Somebody", seat)
 

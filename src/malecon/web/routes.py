@@ -10,7 +10,7 @@ from malecon.store import SessionRow
 from malecon.tables import people, views
 from malecon.tables.bots import check_code, default_bot, levels, task
 from malecon.tables.errors import NotAllowed, NotYours, Refused, Unfit
-from malecon.tables.service import SeatPlan
+from malecon.tables.making import SeatPlan
 from malecon.web import models as m
 from malecon.web.context import A_YEAR, COOKIE, Ask, Asking, SeatPath, SeatQuery, TableId, reply
 from malecon.web.problems import WORDS
@@ -115,7 +115,7 @@ def list_tables(ask: Ask) -> Response:
     store = ask.tables.store
     mine = [] if ask.id is None else store.tables_of(ask.id, MOST_LISTED)
     others = [table for table in store.open_tables(MOST_LISTED) if table not in mine]
-    brief = [[views.brief(ask.tables, ask.tables.live(t), ask.id, ask.lang) for t in some] for some in (mine, others)]
+    brief = [[views.brief(ask.tables.live(t), ask.id, ask.lang) for t in some] for some in (mine, others)]
     brief[0].sort(key=lambda b: (b["over"], not b["my_turn"]))
     return reply({"mine": brief[0], "open": brief[1]})
 
