@@ -9,7 +9,7 @@ import pytest
 from test_acting import PERSON, mover, play_out, two
 
 from malecon.core.errors import MaleconError
-from malecon.store.store import TableCommit
+from malecon.store import TableCommit
 from malecon.tables import NotAllowed, NotYours, Refused, Tables, Unfit, clock
 from malecon.tables.bots import BotPool, check_code
 from malecon.tables.clock import now

@@ -14,8 +14,7 @@ from typing import Any
 import msgspec
 
 from malecon.core.errors import MaleconError
-from malecon.store import Conflict, Repeated, SeatRow, Store, TableRow
-from malecon.store.store import TableCommit
+from malecon.store import Conflict, Repeated, SeatRow, Store, TableCommit, TableRow
 from malecon.tables import clock
 from malecon.tables.draft import Draft
 from malecon.tables.errors import NotFound, Stale

@@ -1,9 +1,11 @@
 """The application: routes, errors, the socket, the page; and its life from opening to closing the store."""
 
 import asyncio
+import gc
 import logging
 import os
 import signal
+import sys
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from threading import Thread
@@ -35,6 +37,7 @@ from malecon.web.settings import Settings
 log = logging.getLogger("malecon.web")
 
 OLD_ANSWERS = 7 * 24 * 3600 * 1000
+SWITCH = 0.001  # seconds after which a busy thread lets another one on: the writer must not wait for the loop
 
 
 def make(settings: Settings | None = None) -> FastAPI:
@@ -43,6 +46,7 @@ def make(settings: Settings | None = None) -> FastAPI:
 
     @asynccontextmanager
     async def life(app: FastAPI) -> AsyncIterator[None]:
+        sys.setswitchinterval(SWITCH)
         store = Store(chosen.db)
         tables = Tables(store, pool=BotPool(chosen.bots), started=chosen.started, pace=chosen.pace)
         app.state.tables, app.state.sessions, app.state.room = tables, Sessions(tables), Room(chosen)
@@ -65,9 +69,8 @@ def make(settings: Settings | None = None) -> FastAPI:
         openapi_url="/api/openapi.json",
         docs_url=None,
         redoc_url=None,
-        generate_unique_id_function=lambda route: route.name,
+        routes=router.routes,  # not included as a router: that would try every route twice
     )
-    app.include_router(router)
     app.router.routes.append(WebSocketRoute("/api/tables/{id}/live", live))
     app.router.routes.append(Route("/api/{path:path}", _nothing_here, methods=None))
     app.router.routes.append(Route("/{path:path}", page, methods=["GET", "HEAD"]))
@@ -81,7 +84,8 @@ def make(settings: Settings | None = None) -> FastAPI:
 
 
 def _warm() -> None:
-    """Loads every title's compiled programs before the first guest needs them."""
+    """Loads every title's compiled programs before the first guest needs them. What is there then stays for good: the
+    garbage collector need not walk through it again and again, which would stop everybody for a tenth of a second."""
     for name in malecon.titles():
         title = malecon.title(name)
         position = title.new(title.seats.start, 0)
@@ -89,6 +93,8 @@ def _warm() -> None:
         position.play(position.legal()[0])
         position.view(0)
         position.scores()
+    gc.collect()
+    gc.freeze()
 
 
 def _end_with_parent() -> None:

@@ -31,7 +31,16 @@ _LOOKING = {**_OPEN, 403: {"model": m.Problem, "description": "Not your seat, or
 _SIGNED = {**_LOOKING, 401: {"model": m.Problem, "description": "No session"}}
 _ACTING = {**_SIGNED, 409: {"model": m.StaleProblem, "description": "Not as things stand: the table as it is now"}}
 
-router = APIRouter(prefix="/api")
+router = APIRouter(prefix="/api", generate_unique_id_function=lambda route: route.name)
+
+
+# -- the busiest first: addresses are tried in this order
+
+
+@router.post("/tables/{id}/actions", response_model=m.Answer, responses=_ACTING, tags=["acting"])
+async def act(id: TableId, body: m.ActionsIn, ask: Ask) -> Response:
+    """Plays actions for the seat to move, all or none. Answered once it is on the disk."""
+    return reply(await ask.tables.act_soon(id, ask.who.id, body.ply, body.actions, body.key, body.revision))
 
 
 # -- the house
@@ -186,12 +195,6 @@ def rematch(id: TableId, ask: Ask) -> Response:
 
 
 # -- acting
-
-
-@router.post("/tables/{id}/actions", response_model=m.Answer, responses=_ACTING, tags=["acting"])
-async def act(id: TableId, body: m.ActionsIn, ask: Ask) -> Response:
-    """Plays actions for the seat to move, all or none. Answered once it is on the disk."""
-    return reply(await ask.tables.act_soon(id, ask.who.id, body.ply, body.actions, body.key, body.revision))
 
 
 @router.post("/tables/{id}/undo", response_model=m.Answer, responses=_ACTING, tags=["acting"])
