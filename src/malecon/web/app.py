@@ -8,7 +8,7 @@ import signal
 import sys
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from threading import Thread
+from threading import Event, Thread
 from time import sleep
 from typing import Any
 
@@ -28,7 +28,7 @@ from malecon.web import models
 from malecon.web.context import Sessions, asking_of, reply
 from malecon.web.guard import Guard
 from malecon.web.live import live
-from malecon.web.page import page
+from malecon.web.page import page, prepare
 from malecon.web.problems import WORDS, lang_of, problem_data, status_of
 from malecon.web.room import Room
 from malecon.web.routes import router
@@ -51,13 +51,15 @@ def make(settings: Settings | None = None) -> FastAPI:
         tables = Tables(store, pool=BotPool(chosen.bots), started=chosen.started, pace=chosen.pace)
         app.state.tables, app.state.sessions, app.state.room = tables, Sessions(tables), Room(chosen)
         tables.start()
-        Thread(target=_warm, name="malecon-warm", daemon=True).start()
+        closing = Event()
+        Thread(target=_warm, args=(closing,), name="malecon-warm", daemon=True).start()
         if chosen.workers > 1:
             Thread(target=_end_with_parent, daemon=True).start()
         store.forget_answers(tables.started - OLD_ANSWERS)
         try:
             yield
         finally:
+            closing.set()
             await asyncio.to_thread(tables.close)
             await asyncio.to_thread(store.close)
 
@@ -83,10 +85,16 @@ def make(settings: Settings | None = None) -> FastAPI:
     return app
 
 
-def _warm() -> None:
-    """Loads every title's compiled programs before the first guest needs them. What is there then stays for good: the
-    garbage collector need not walk through it again and again, which would stop everybody for a tenth of a second."""
+def _warm(closing: Event) -> None:
+    """Gets ready the page and every title's compiled programs before the first guest needs them.
+
+    What is there then stays for good: the garbage collector need not walk through it again and again, which would stop
+    everybody for a tenth of a second.
+    """
+    prepare()
     for name in malecon.titles():
+        if closing.is_set():
+            return
         title = malecon.title(name)
         position = title.new(title.seats.start, 0)
         previews(position, position.to_move or 0)
