@@ -21,8 +21,8 @@ Object.assign(globalThis, {
   document: { documentElement: { dataset: {} }, addEventListener: none, removeEventListener: none, visibilityState: 'hidden' },
 });
 
-const FRAME = `.page { height: 100%; } .screen.drawing { height: 100%; min-height: 0; padding: .75rem; grid-template: "board aside" minmax(0, 1fr) / minmax(0, 1fr) 18.5rem; }`;
-const styles = import.meta.glob('./{styles/tokens,styles/base,shell/shell,titles/*/*}.css', { query: '?inline', import: 'default' });
+const FRAME = `.page { height: 100%; } .screen.drawing { height: 100%; min-height: 0; padding-bottom: .75rem; }`;
+const styles = import.meta.glob('./{art/lobby,styles/tokens,styles/base,shell/shell,titles/*/*}.css', { query: '?inline', import: 'default' });
 const source = new URL('../../src/', import.meta.url);
 
 /** The fonts of this script's language, inside the file: a picture may load nothing. */

@@ -12,7 +12,7 @@ from malecon.cli.play import shown_names
 from malecon.core import records
 
 DRAWER = Path(malecon.__file__).parents[2] / "page" / "build" / "draw" / "draw.js"
-WIDTH, HEIGHT = 1440, 800
+WIDTH, HEIGHT = 1440, 850
 
 
 def draw(path: Path, ply: int | None, seat: int | None, theme: str, out: Path) -> None:
