@@ -15,6 +15,7 @@ const en = starts('en-').filter((f) => readFileSync(new URL(f, folder), 'utf8').
 const parts = {
   lobby: [...new Set([...first, ...starts('Lobby-'), ...en])],
   table: starts('TableScreen-'),
+  havana: starts('havana-'),
   puerto_rico: starts('puerto_rico-'),
 };
 let failed = false;

@@ -99,8 +99,12 @@ export async function playOn(page, { most = 2000, pick = (n) => Math.floor(Math.
     if (act) await act(page);
     else {
       const commit = await page.$('.editor .commit:not([disabled])');
+      const parts = commit ? [] : await page.$$('.editor .choice:not([disabled]):not([aria-pressed="true"])');
       if (commit) await commit.click();
-      else {
+      else if (parts.length) {
+        await parts[pick(parts.length)].click(); // a draft that is not complete yet
+        continue;
+      } else {
         const choices = await page.$$('.bar .choices .choice:not([disabled])');
         if (!choices.length) continue;
         await choices[pick(choices.length)].click({ timeout: 2000 }).catch(() => {});
