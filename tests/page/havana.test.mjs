@@ -69,7 +69,7 @@ function onPieces(id, seen) {
 }
 
 for (const seats of [2, 4]) {
-  test(`a whole game with ${seats} seats, on the pieces`, { timeout: 240_000 }, async () => {
+  test(`a whole game with ${seats} seats, on the pieces`, { timeout: 400_000 }, async () => {
     const page = await visit(browser, house.url);
     const id = await sitDown(page, { seats: against(seats), seed: 20 + seats });
     const seen = new Set();
@@ -90,7 +90,7 @@ for (const seats of [2, 4]) {
   });
 }
 
-test('by keyboard alone, a whole game', { timeout: 240_000 }, async () => {
+test('by keyboard alone, a whole game', { timeout: 400_000 }, async () => {
   const page = await visit(browser, house.url);
   await sitDown(page, { seats: against(2), seed: 5 });
   await playOn(page, {
@@ -257,7 +257,7 @@ async function opened(page, id, lang = 'en') {
 }
 
 for (const dark of [false, true]) {
-  test(`axe, four widths, ${dark ? 'dark' : 'light, three languages'}`, { timeout: 240_000 }, async () => {
+  test(`axe, four widths, ${dark ? 'dark' : 'light, three languages'}`, { timeout: 400_000 }, async () => {
     const page = await visit(browser, house.url, { dark });
     const places = [['choose', await sitDown(page, { seats: against(4), seed: 2 })]];
     for (const [phase, card] of dark ? [['rob', 'ladron']] : [['demolish', 'ruina'], ['smuggle', 'contrabando'], ['fence', 'receptador']]) places.push([phase, await sitAt(page, phase, card)]);
