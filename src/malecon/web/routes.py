@@ -12,7 +12,8 @@ from malecon.tables.bots import check_code, default_bot, levels, task
 from malecon.tables.errors import NotAllowed, NotYours, Refused, Unfit
 from malecon.tables.making import SeatPlan
 from malecon.web import models as m
-from malecon.web.context import A_YEAR, COOKIE, Ask, Asking, SeatPath, SeatQuery, TableId, reply
+from malecon.web.context import A_YEAR, Ask, Asking, SeatPath, SeatQuery, TableId, reply
+from malecon.web.guard import COOKIE
 from malecon.web.problems import WORDS
 
 MOST_LISTED = 100
