@@ -37,6 +37,7 @@ from malecon.web.settings import Settings
 log = logging.getLogger("malecon.web")
 
 OLD_ANSWERS = 7 * 24 * 3600 * 1000
+COLLECTING = (10_000, 20, 20)  # new objects before the collector looks at the youngest, and how often at the older
 SWITCH = 0.001  # seconds after which a busy thread lets another one on: the writer must not wait for the loop
 
 
@@ -103,6 +104,7 @@ def _warm(closing: Event) -> None:
         position.scores()
     gc.collect()
     gc.freeze()
+    gc.set_threshold(*COLLECTING)
 
 
 def _end_with_parent() -> None:
