@@ -21,7 +21,7 @@ from malecon.tables.errors import NotFound, Stale
 from malecon.tables.live import Live, load
 
 TRIES = 50  # looks at a table before giving up against quicker others
-CACHED = 2000
+CACHED = 1000  # tables at hand, some 200 KB each
 
 Listener = Callable[[], None]
 Make = Callable[[Live], Draft]
