@@ -115,6 +115,15 @@ test('four widths', { timeout: 300_000 }, async () => {
         await page.screenshot({ path: `${shots}/${name}-${width}${dark ? '-dark' : ''}.png`, fullPage: name === 'lobby' });
         const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
         assert.ok(wide <= 0, `${name} runs over the edge at ${width} px by ${wide}`);
+        if (name === 'lobby' || width >= 700) continue;
+        // nothing is lost on a phone: every tab, and no button of it under the edge or out of reach
+        for (let i = 0; i < (await page.locator('.tabs button').count()); i += 1) {
+          await page.click(`.tabs button >> nth=${i}`);
+          if (!dark) await page.screenshot({ path: `${shots}/table-${width}-tab${i}.png`, fullPage: true });
+          const lost = await page.evaluate(() => [...document.querySelectorAll('.board button, .rivals button, .ledger button')].filter((b) => b.checkVisibility() && (b.getBoundingClientRect().right > innerWidth + 1 || b.getBoundingClientRect().left < -1)).map((b) => b.textContent));
+          assert.deepEqual(lost, [], `out of reach at ${width} px`);
+          assert.ok(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), `tab ${i} runs over the edge at ${width} px`);
+        }
       }
       await context.close();
     }
