@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { after, before, test } from 'node:test';
-import { axeSource, browse, byBot, makeTable, mine, playOn, serve, shots, visit } from './house.mjs';
+import { axeSource, browse, makeTable, mine, playOn, playOut, serve, shots, visit } from './house.mjs';
 
 let house, browser;
 before(async () => {
@@ -83,8 +83,7 @@ for (const dark of [false, true]) {
       await page.keyboard.press('t');
     });
     await t.test('final', async () => {
-      await byBot(page, id);
-      await page.waitForSelector('.final', { timeout: 60_000 });
+      await playOut(page, house.url, id);
       await page.waitForTimeout(500);
       await axe(page, 'final');
       await page.screenshot({ path: `${shots}/final-1440${dark ? '-dark' : ''}.png` });

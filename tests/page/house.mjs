@@ -93,6 +93,16 @@ export const plyOf = async (page) => Number(await page.getAttribute('.screen', '
 export const byBot = (page, id, seat = 0) =>
   page.evaluate(([id, seat]) => fetch(`/api/tables/${id}/seats/${seat}/stand-in`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{"bot":"random"}' }).then((r) => r.json()), [id, seat]);
 
+/** The same, away from the table: nothing is drawn until it is over. */
+export async function playOut(page, url, id, seat = 0) {
+  await page.goto(url);
+  await byBot(page, id, seat);
+  const over = () => page.evaluate((id) => fetch(`/api/tables/${id}`).then((r) => r.json()).then((t) => t.over), id);
+  for (let i = 0; i < 300 && !(await over()); i += 1) await page.waitForTimeout(500);
+  await page.goto(`${url}/table/${id}`);
+  await page.waitForSelector('.final');
+}
+
 export const mine = (page) => page.waitForSelector('.screen[data-turn="mine"][data-busy="false"], .final', { timeout: 60_000 });
 
 /** Clicks what is legal until it is over, or `until` says so. Returns how often it clicked. */
