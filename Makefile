@@ -2,7 +2,7 @@
 PYTHON ?= python3
 BIN := .venv/bin
 
-.PHONY: setup play page page-types test test-page lint bench load strength clean
+.PHONY: setup play page page-types test test-page lint bench load soak strength clean
 
 PAGE := $(shell find page/src page/public page/scripts -type f) $(shell find src/malecon -name '*.ftl') page/index.html page/vite.config.ts
 
@@ -61,6 +61,10 @@ bench: setup
 # What a server carries on this machine.
 load: setup
 	$(BIN)/python tests/load.py
+
+# A million random games of each title, every law and every array bound checked; about an hour.
+soak: setup
+	NUMBA_BOUNDSCHECK=1 $(BIN)/malecon soak --out docs/soak.md
 
 # The bots against each other; hours, resumable.
 strength: setup
