@@ -105,16 +105,23 @@ export async function playOut(page, url, id, seat = 0) {
 
 export const mine = (page) => page.waitForSelector('.screen[data-turn="mine"][data-busy="false"], .final', { timeout: 60_000 });
 
-/** Clicks what is legal until it is over, or `until` says so. Returns how often it clicked. */
-export async function playOn(page, { most = 2000, pick = (n) => Math.floor(Math.random() * n), act = null, until = null } = {}) {
+const CHOICES = '.editor .commit:not([disabled]), .bar .choices:not(.editor) .choice:not([disabled])';
+
+/** Clicks what is legal until it is over, or `until` says so; from `quickly` on without moving a pointer there. Returns how often it clicked. */
+export async function playOn(page, { most = 2000, pick = (n) => Math.floor(Math.random() * n), act = null, until = null, quickly = Infinity } = {}) {
   let clicks = 0;
   for (; clicks < most; clicks += 1) {
     await mine(page);
-    if ((await page.$('.final')) || (until && (await until()))) break;
-    const ply = await page.getAttribute('.screen', 'data-ply');
+    const [over, ply] = await page.evaluate(() => [!!document.querySelector('.final'), document.querySelector('.screen')?.dataset.ply]);
+    if (over || (until && (await until()))) break;
     if (act) await act(page);
-    else {
-      const choices = await page.$$('.editor .commit:not([disabled]), .bar .choices:not(.editor) .choice:not([disabled])');
+    else if (clicks >= quickly) {
+      await page.evaluate((wanted) => {
+        const found = [...document.querySelectorAll(wanted)];
+        found[Math.floor(Math.random() * found.length)]?.click();
+      }, CHOICES);
+    } else {
+      const choices = await page.$$(CHOICES);
       if (!choices.length) continue;
       await choices[pick(choices.length)].click({ timeout: 2000 }).catch(() => {});
     }
