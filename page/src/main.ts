@@ -11,5 +11,7 @@ import { loadWords } from './lib/words.svelte';
 // A new build was put in place while this page was open: its parts have new names.
 addEventListener('vite:preloadError', () => location.reload());
 addSprite('icons', icons);
+// Words and the first screen come side by side.
+void (location.pathname.startsWith('/table/') ? import('./shell/TableScreen.svelte') : import('./lobby/Lobby.svelte'));
 await loadWords(prefs.lang);
 mount(App, { target: document.getElementById('app')! });

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { after, before, test } from 'node:test';
-import { axeSource, browse, byBot, makeTable, mine, playOn, serve, shots, visit } from './house.mjs';
+import { axeSource, browse, makeTable, mine, playOn, playOut, serve, shots, visit } from './house.mjs';
 
 let house, browser;
 before(async () => {
@@ -83,8 +83,7 @@ for (const dark of [false, true]) {
       await page.keyboard.press('t');
     });
     await t.test('final', async () => {
-      await byBot(page, id);
-      await page.waitForSelector('.final', { timeout: 60_000 });
+      await playOut(page, house.url, id);
       await page.waitForTimeout(500);
       await axe(page, 'final');
       await page.screenshot({ path: `${shots}/final-1440${dark ? '-dark' : ''}.png` });
@@ -115,6 +114,15 @@ test('four widths', { timeout: 300_000 }, async () => {
         await page.screenshot({ path: `${shots}/${name}-${width}${dark ? '-dark' : ''}.png`, fullPage: name === 'lobby' });
         const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
         assert.ok(wide <= 0, `${name} runs over the edge at ${width} px by ${wide}`);
+        if (name === 'lobby' || width >= 700) continue;
+        // nothing is lost on a phone: every tab, and no button of it under the edge or out of reach
+        for (let i = 0; i < (await page.locator('.tabs button').count()); i += 1) {
+          await page.click(`.tabs button >> nth=${i}`);
+          if (!dark) await page.screenshot({ path: `${shots}/table-${width}-tab${i}.png`, fullPage: true });
+          const lost = await page.evaluate(() => [...document.querySelectorAll('.board button, .rivals button, .ledger button')].filter((b) => b.checkVisibility() && (b.getBoundingClientRect().right > innerWidth + 1 || b.getBoundingClientRect().left < -1)).map((b) => b.textContent));
+          assert.deepEqual(lost, [], `out of reach at ${width} px`);
+          assert.ok(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), `tab ${i} runs over the edge at ${width} px`);
+        }
       }
       await context.close();
     }

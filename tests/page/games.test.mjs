@@ -18,7 +18,7 @@ const against = (n, bot = 'random') => [{ kind: 'person' }, ...Array.from({ leng
 async function whole(page, title, seats) {
   const id = await makeTable(page, { title, seats: against(seats), pace: 0 });
   await page.goto(`${house.url}/table/${id}`);
-  const clicks = await playOn(page);
+  const clicks = await playOn(page, { quickly: 80 });
   await page.waitForSelector('.final');
   const table = await page.evaluate((id) => fetch(`/api/tables/${id}`).then((r) => r.json()), id);
   assert.equal(table.over, true);
@@ -57,7 +57,7 @@ test('every title on the text board', { timeout: 900_000 }, async (t) => {
       await page.goto(`${house.url}/table/${id}`);
       await page.waitForSelector('.text-board table');
       await page.screenshot({ path: `${shots}/text-${title.name}.png` });
-      await playOn(page);
+      await playOn(page, { quickly: 20 });
       await page.waitForSelector('.final');
       assert.deepEqual(page.errors, []);
     });

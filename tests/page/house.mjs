@@ -93,25 +93,42 @@ export const plyOf = async (page) => Number(await page.getAttribute('.screen', '
 export const byBot = (page, id, seat = 0) =>
   page.evaluate(([id, seat]) => fetch(`/api/tables/${id}/seats/${seat}/stand-in`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{"bot":"random"}' }).then((r) => r.json()), [id, seat]);
 
+/** The same, away from the table: nothing is drawn until it is over. */
+export async function playOut(page, url, id, seat = 0) {
+  await page.goto(url);
+  await byBot(page, id, seat);
+  const over = () => page.evaluate((id) => fetch(`/api/tables/${id}`).then((r) => r.json()).then((t) => t.over), id);
+  for (let i = 0; i < 300 && !(await over()); i += 1) await page.waitForTimeout(500);
+  await page.goto(`${url}/table/${id}`);
+  await page.waitForSelector('.final');
+}
+
 export const mine = (page) => page.waitForSelector('.screen[data-turn="mine"][data-busy="false"], .final', { timeout: 60_000 });
 
-/** Clicks what is legal until it is over, or `until` says so. Returns how often it clicked. */
-export async function playOn(page, { most = 2000, pick = (n) => Math.floor(Math.random() * n), act = null, until = null } = {}) {
+const DRAFT = '.editor .choice:not([disabled]):not([aria-pressed="true"])';
+const CHOICES = '.editor .commit:not([disabled]), .bar .choices:not(.editor) .choice:not([disabled])';
+
+/** Clicks what is legal until it is over, or `until` says so; from `quickly` on without moving a pointer there. Returns how often it clicked. */
+export async function playOn(page, { most = 2000, pick = (n) => Math.floor(Math.random() * n), act = null, until = null, quickly = Infinity } = {}) {
   let clicks = 0;
   for (; clicks < most; clicks += 1) {
     await mine(page);
-    if ((await page.$('.final')) || (until && (await until()))) break;
-    const ply = await page.getAttribute('.screen', 'data-ply');
+    const [over, ply] = await page.evaluate(() => [!!document.querySelector('.final'), document.querySelector('.screen')?.dataset.ply]);
+    if (over || (until && (await until()))) break;
     if (act) await act(page);
     else {
-      const commit = await page.$('.editor .commit:not([disabled])');
-      const parts = commit ? [] : await page.$$('.editor .choice:not([disabled]):not([aria-pressed="true"])');
-      if (commit) await commit.click();
-      else if (parts.length) {
+      const parts = (await page.$('.editor .commit:not([disabled])')) ? [] : await page.$$(DRAFT);
+      if (parts.length) {
         await parts[pick(parts.length)].click(); // a draft that is not complete yet
         continue;
+      }
+      if (clicks >= quickly) {
+        await page.evaluate((wanted) => {
+          const found = [...document.querySelectorAll(wanted)];
+          found[Math.floor(Math.random() * found.length)]?.click();
+        }, CHOICES);
       } else {
-        const choices = await page.$$('.bar .choices .choice:not([disabled])');
+        const choices = await page.$$(CHOICES);
         if (!choices.length) continue;
         await choices[pick(choices.length)].click({ timeout: 2000 }).catch(() => {});
       }

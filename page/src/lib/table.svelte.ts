@@ -32,7 +32,7 @@ export class TableState {
   mark = $state(0); // the ply after my last own action: "since your last turn"
   draft = $state.raw<Record<string, number> | null>(null);
   revealed = $state<number | null>(null); // hot-seat: the seat whose secrets may be on the screen
-  phrase: ((notations: string[]) => string | null) | undefined; // how the title's board puts several small decisions
+  phrase: ((plies: Ply[]) => string | null) | undefined; // how the title's board puts several small decisions
   readonly show = new Show(
     (ply) => api.ply(this.id, ply, this.mine),
     (step) => this.#light([step]),

@@ -228,6 +228,8 @@ new-pace-note = at least, for each step
 new-pace-none = no time
 new-pace-calm = 0.6 s
 new-pace-slow = 1.8 s
+new-rated = Rated
+new-rated-note = no hints, nothing taken back by consent
 ## Final screen
 final = Final score
 final-wins = { $name } wins

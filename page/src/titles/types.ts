@@ -1,6 +1,6 @@
 /** What a title brings to the shell: its board, its drawings, its way of naming things. Everything else is the shell's. */
 import type { Component } from 'svelte';
-import type { Change, Legal, View } from '../api/client';
+import type { Change, Legal, Ply, View } from '../api/client';
 import type { TableState } from '../lib/table.svelte';
 
 export interface Chip {
@@ -80,7 +80,7 @@ export interface TitleBoard {
   /** What a choice brings besides the changes of the record: printed points, spaces. */
   brings?: (legal: Legal, view: View) => { icon?: string; text: string }[];
   /** Several small decisions of one kind as one phrase, shorter than their sentences. */
-  phrase?: (notations: string[]) => string | null;
+  phrase?: (plies: Ply[]) => string | null;
   medal: (view: View) => string | null;
   pocket: (view: View, seat: number) => Counted[];
   rows: (view: View) => Row[];

@@ -1,6 +1,5 @@
 /** Puerto Rico's part of the shell. */
 import type { Change, Legal, View } from '../../api/client';
-import { tell } from '../../lib/words.svelte';
 import type { TableState } from '../../lib/table.svelte';
 import type { Chip, Counted, Rail, Row, Step, TitleBoard } from '../types';
 import Board from './Board.svelte';
@@ -153,10 +152,12 @@ const board: TitleBoard = {
     const used = read(v).boards[read(v).to_move ?? 0].city_spaces;
     return [{ icon: 'vp', text: `+${d.points}` }, { text: p('city-grows', { from: used, to: used + (d.column === 4 ? 2 : 1) }) }];
   },
-  phrase: (notations) => {
-    if (!notations.every((n) => n.startsWith('staff '))) return null;
-    const at = notations.map((n) => n.split(' ')).filter((x) => x[2] !== '0');
-    return p('staffs', { list: at.map(([, place, n]) => `${tell('puerto_rico', `short-${place}`) ?? name(place in BUILDINGS ? 'building' : 'good', place)} ${n}`).join(', ') || '0' });
+  phrase: (plies) => {
+    if (!plies.every((ply) => ply.notation?.startsWith('staff '))) return null;
+    const at = new Map<string, number>(); // where they stand in the end, also those who had no other place left
+    for (const ply of plies) for (const c of ply.changes) if (c.seat === ply.seat && (c.field === 'workers' || c.field === 'crew')) at.set(c.item.at(-1)!, c.after);
+    const list = [...at].filter(([, n]) => n > 0).map(([place, n]) => `${place in BUILDINGS ? name('building', place) : p(`tile-short-${place}`)} ${n}`);
+    return p('staffs', { list: list.join(', ') || '0' });
   },
   medal: (view) => (read(view).role ? roleIcon(read(view).role!) : null),
   pocket,
