@@ -203,6 +203,33 @@ test('every width, both themes, three languages: nothing runs over or is clipped
   await page.context().close();
 });
 
+test('undo takes the car back where it stood, at once', { timeout: 60_000 }, async () => {
+  const page = await visit(browser, house.url);
+  const id = await sitDown(page, { seats: against(2), seed: 3, confirm: true });
+  for (let i = 0; i < 20; i += 1) {
+    await mine(page);
+    const { view, ply, legal } = await state(page, id);
+    const visit = legal.find((l) => l.verb === 'visit');
+    if (view.phase === 'drive' && visit) {
+      const car = () => page.getAttribute('.sc-movers > g:last-child', 'transform');
+      await page.waitForTimeout(1200); // whoever drove before has arrived
+      const stood = await car();
+      await part(page, `stop:${visit.parts.cuban}`).click();
+      await page.waitForFunction((p) => Number(document.querySelector('.screen').dataset.ply) > p, ply);
+      await page.waitForFunction((at) => document.querySelector('.sc-movers > g:last-child').getAttribute('transform') !== at, stood);
+      await page.keyboard.press('u');
+      await page.waitForFunction((p) => Number(document.querySelector('.screen').dataset.ply) === p, ply);
+      await page.waitForFunction((at) => document.querySelector('.sc-movers > g:last-child').getAttribute('transform') === at, stood);
+      assert.deepEqual(page.errors, []);
+      await page.context().close();
+      return;
+    }
+    await playOn(page, { most: 1 });
+    if (await page.$('.tool.wide:not([disabled])')) await page.click('.tool.wide');
+  }
+  assert.fail('no drive came up');
+});
+
 test('who only watches sees every screen shut', { timeout: 60_000 }, async () => {
   const page = await visit(browser, house.url);
   const id = await sitDown(page, { seats: against(3) });

@@ -44,7 +44,7 @@ function picture(body: string, box: Box, theme: Theme): string {
 }
 
 const rect = ({ x, y, width, height }: Box, fill: string, blend: string) => `<rect x="${x}" y="${y}" width="${width}" height="${height}" fill="url(#sc-${fill})" style="mix-blend-mode:${blend}"/>`;
-const RAYS = '<g fill="#FFF0BC" opacity=".2" style="mix-blend-mode:soft-light"><path d="M-20 60L60 -20H150L1100 520V640Z"/><path d="M220 -20H270L1100 440V480Z"/><path d="M-20 220V160L900 700H790Z"/><path d="M430 -20H560L1100 250V330Z"/></g>';
+const RAYS = '<g fill="#FFF0BC" opacity=".2" style="mix-blend-mode:soft-light"><path d="M-20 60L60 -20H150L1680 850V994Z"/><path d="M220 -20H270L1680 761V815Z"/><path d="M-20 220V160L900 700H790Z"/><path d="M430 -20H560L1680 540V642Z"/></g>';
 
 /** The town with its houses where they were dealt: golden hour by day, lit windows and lamps after sunset. */
 export function wideScene(quarters: { rose: string; buildings: { building: string }[] }[], theme: Theme): string {
