@@ -1,0 +1,250 @@
+/** What the board knows of the box: names, places and pictures. Numbers that rules decide come with the view. */
+import type { View } from '../../api/client';
+import type { TableState } from '../../lib/table.svelte';
+
+export const PRODUCTS = ['citrus', 'cane', 'tobacco'] as const;
+export const GOODS = ['rum', 'cigars'] as const;
+export const RESOURCES = ['wood', 'stone', 'water'] as const;
+export const PIECES = [...PRODUCTS, ...GOODS, ...RESOURCES] as const;
+export type Piece = (typeof PIECES)[number];
+export const CHARACTERS = ['worker', 'tradeswoman', 'architect', 'foreman', 'mayor'] as const;
+export const votesOf = (character: string) => 1 + (CHARACTERS as readonly string[]).indexOf(character);
+export const CATEGORIES = ['tax', 'duty', 'subsidy', 'other'] as const;
+export type Category = (typeof CATEGORIES)[number];
+export const CUBANS = ['dancer', 'musician', 'day_labourer', 'harbour_master', 'lawyer', 'revolutionary'] as const;
+/** What the alternative spaces of a character give; of the tradeswoman a piece. */
+export const SPACES: Record<string, { space: string; n: number }[]> = {
+  tradeswoman: [{ space: 'resource', n: 1 }, { space: 'product', n: 1 }],
+  architect: [{ space: 'architect_1', n: 2 }, { space: 'architect_2', n: 1 }],
+  mayor: [{ space: 'mayor_1', n: 4 }, { space: 'mayor_2', n: 2 }],
+}; // prettier-ignore
+export const CASINO = { pesos: 5, points: 2 };
+export const FREE_HARVESTS = 2;
+export const DROUGHT_HARVESTS = 1;
+
+/** The shelf, by what buildings are for. */
+export const GROUPS: Record<string, string[]> = {
+  refine: ['distillery', 'cigar_factory', 'black_market'],
+  points: ['cement_factory', 'sawmill', 'golf_course', 'monastery', 'rum_cafe', 'cigar_cafe'],
+  money: ['small_bank', 'large_bank', 'general_store', 'product_house', 'resource_house'],
+  income: ['hotel', 'inn', 'dam', 'storehouse'],
+  services: ['small_branch_office', 'large_branch_office', 'lighthouse', 'church', 'town_hall'],
+  presidente: ['casino', 'customs_house', 'beach_cafe', 'statue', 'newspaper'],
+};
+export const BUILDINGS = Object.values(GROUPS).flat();
+export const groupOf = (building: string) => Object.keys(GROUPS).find((g) => GROUPS[g].includes(building)) ?? 'refine';
+
+export const LANDS = ['warehouse', 'citrus', 'cane', 'tobacco', 'forest', 'mountain', 'lake'];
+const YIELDS: Record<string, Piece> = { citrus: 'citrus', cane: 'cane', tobacco: 'tobacco', forest: 'wood', mountain: 'stone', lake: 'water' };
+export const yieldOf = (land: string): Piece | null => YIELDS[land] ?? null;
+export const isProduct = (piece: string) => (PRODUCTS as readonly string[]).includes(piece);
+/** The shared sprite calls one of them otherwise. */
+export const icon = (piece: string) => (piece === 'cigars' ? 'cigar' : piece);
+
+export interface FieldView {
+  field: string;
+  land: string;
+  building: string | null;
+  lit: boolean;
+  used: boolean;
+}
+
+export interface BoardView {
+  colour: string;
+  points: number;
+  final_points: number;
+  pesos: number;
+  yard: Record<Piece, number>;
+  stored: Record<string, number>;
+  figure: string;
+  fields: FieldView[];
+  buildings: number;
+  hand: string[];
+  cards_due: number;
+  cubans_due: number;
+  has_laid: boolean;
+  laid: string[] | null;
+  has_bid: boolean;
+  secret_bid: number | null;
+  bid: number;
+  votes: number;
+  tied: boolean;
+  tax: number;
+  tax_paid: boolean;
+  duty_ready: boolean;
+  duty_paid: boolean;
+  subsidy: number;
+  casino_exchanges: number;
+  vetoed: Category | null;
+  vetoed_before: Category | null;
+  statue: boolean;
+}
+
+export interface Row {
+  piece: Piece;
+  pieces: number;
+  spaces: number[];
+  buy: number | null;
+  sell: number;
+  lowest: boolean;
+}
+
+export type Load = Partial<Record<Piece, number>>;
+export interface Dock {
+  points: number;
+  ship: string | null;
+  spaces: Load;
+  cargo: Load;
+  full: boolean;
+}
+
+export interface Avenue {
+  cells: ({ cuban: string | null; taken_by: number | null } | null)[];
+  car: number | null;
+  two_delegates: boolean;
+  two_delegates_next: boolean;
+  foreman_moves: boolean;
+  foreman_moves_next: boolean;
+  bills_pass: boolean;
+}
+
+export interface Table extends View {
+  round: number;
+  rounds: number;
+  start_player: number;
+  market: Row[];
+  supply: Record<Piece, number>;
+  docks: Dock[];
+  sea: { ship: string; spaces: Load } | null;
+  ship_pile: { shuffled: string[]; under: string[] };
+  laws: Record<Category, string | null>;
+  bills: Record<Category, string | null>;
+  enacted: Category[];
+  law_piles: Record<Category, { cards: number; unseen: string[] }>;
+  press: { seat: number; category: Category } | null;
+  vote_tile: number | null;
+  winner: number | null;
+  alternatives: Record<string, number>;
+  alternatives_allowed: boolean;
+  display: Record<string, { left: number; cost: number[] }>;
+  surcharge: number;
+  gone: Record<string, number>;
+  avenue: Avenue | null;
+  boards: BoardView[];
+  asked: { count?: number; building?: string; piece?: Piece; votes?: number; pesos?: number; statute?: string };
+}
+
+export const read = (view: View) => view as Table;
+export const held = (b: BoardView, piece: string) => b.yard[piece as Piece] + (b.stored[piece] ?? 0);
+
+// -- the plantation: A1 to D3 for people, r1c1 to r3c4 in the notation
+
+export const rowOf = (field: string) => Number(field[1]) - 1;
+export const columnOf = (field: string) => Number(field[3]) - 1;
+export const coord = (field: string) => 'ABCD'[columnOf(field)] + field[1];
+export const inCross = (at: string, field: string) => at[1] === field[1] || at[3] === field[3];
+
+/** What the worker finds from a place: cubes at once, products to choose, buildings the foreman reaches. */
+export function reach(b: BoardView, at: string): { cubes: Piece[]; products: Piece[]; buildings: FieldView[] } {
+  const cross = b.fields.filter((f) => inCross(at, f.field));
+  const open = cross.filter((f) => f.building === null).flatMap((f) => yieldOf(f.land) ?? []);
+  return {
+    cubes: open.filter((piece) => !isProduct(piece)),
+    products: open.filter(isProduct),
+    buildings: cross.filter((f) => f.building !== null || f.land === 'warehouse'),
+  };
+}
+
+/** The outline round row and column, in units of a hundredth of a field; outer corners are round. */
+export function crossPath(at: string, corner = 7): string {
+  const [r, c] = [rowOf(at) * 100, columnOf(at) * 100];
+  const all = [[c, 0], [c + 100, 0], [c + 100, r], [400, r], [400, r + 100], [c + 100, r + 100], [c + 100, 300], [c, 300], [c, r + 100], [0, r + 100], [0, r], [c, r]]; // prettier-ignore
+  const distinct = all.filter(([x, y], i) => x !== all.at(i - 1)![0] || y !== all.at(i - 1)![1]);
+  const turn = ([ax, ay]: number[], [bx, by]: number[], [cx, cy]: number[]) => Math.sign((bx - ax) * (cy - by) - (by - ay) * (cx - bx));
+  const n = distinct.length;
+  const around = (list: number[][], i: number) => [list[(i - 1 + list.length) % list.length], list[i], list[(i + 1) % list.length]];
+  const corners = distinct.filter((_, i) => turn(...(around(distinct, i) as [number[], number[], number[]])) !== 0);
+  const steps = corners.map((_, i) => {
+    const [before, here, next] = around(corners, i);
+    const round = n && turn(before, here, next) > 0 ? corner : 0;
+    const towards = (to: number[]) => `${here[0] + Math.sign(to[0] - here[0]) * round} ${here[1] + Math.sign(to[1] - here[1]) * round}`;
+    return `${i ? 'L' : 'M'}${towards(before)}${round ? `Q${here[0]} ${here[1]} ${towards(next)}` : ''}`;
+  });
+  return `${steps.join('')}Z`;
+}
+
+// -- ships
+
+/** The five spaces of a ship, kind by kind, loaded ones first of their kind. */
+export function slots(spaces: Load, cargo: Load = {}): { piece: Piece; loaded: boolean }[] {
+  return PIECES.flatMap((piece) => Array.from({ length: spaces[piece] ?? 0 }, (_, i) => ({ piece, loaded: i < (cargo[piece] ?? 0) })));
+}
+
+const SHIPS: Record<string, string> = {
+  s01: 'citrus citrus cane tobacco rum', s02: 'citrus citrus tobacco cane cigars', s03: 'cane cane citrus tobacco rum', s04: 'cane cane tobacco citrus cigars', s05: 'tobacco tobacco citrus cane rum',
+  s06: 'tobacco tobacco cane citrus cigars', s07: 'citrus citrus rum rum cigars', s08: 'cane cane rum rum cigars', s09: 'tobacco tobacco cigars cigars rum', s10: 'citrus cane rum rum cigars',
+  s11: 'citrus tobacco cigars cigars rum', s12: 'citrus citrus citrus rum cigars', s13: 'cane cane cane rum cigars', s14: 'tobacco tobacco tobacco cigars rum', s15: 'cane tobacco cigars cigars rum',
+  n1: 'wood wood wood citrus cane', n2: 'citrus citrus citrus citrus tobacco', n3: 'cane cane cane cane citrus', n4: 'tobacco tobacco tobacco tobacco cane', n5: 'rum rum rum cigars cigars', n6: 'cigars cigars cigars rum rum',
+}; // prettier-ignore
+/** A ship of the pile is known by name; what it takes is printed on it. A test holds this to data.toml. */
+export const spacesOf = (ship: string) => (SHIPS[ship]?.split(' ') ?? []) as Piece[];
+
+// -- buildings
+
+export interface Tile {
+  building: string;
+  owner: number | null; // null: still to be had, or gone
+  gone: boolean;
+  copy: number;
+}
+
+/** Every tile of the play: those of the display, those built, those out of the game. */
+export function tiles(view: Table, buildings: string[]): Tile[] {
+  return buildings.flatMap((building) => {
+    const owners = view.boards.flatMap((b, seat) => b.fields.filter((f) => f.building === building).map(() => seat));
+    const left = view.display[building]?.left ?? 0;
+    const all = [...Array(left).fill([null, false]), ...owners.map((o) => [o, false]), ...Array(view.gone[building] ?? 0).fill([null, true])] as [number | null, boolean][];
+    return all.map(([owner, gone], copy) => ({ building, owner, gone, copy }));
+  });
+}
+
+// -- the round
+
+export const PARLIAMENT = ['bid', 'tie_bid', 'enact'];
+export const STATUTES = ['tax', 'duty'];
+/** The phases in which a character or Cuban is carried out. */
+const WITHIN = ['figure', 'harvest', 'trade', 'architect', 'site', 'foreman_figure', 'foreman', 'amount', 'hand_in', 'black_market', 'receive', 'casino', 'customs', 'veto', 'press', 'lighthouse', 'load', 'labourer', 'harbour_master', 'lawyer']; // prettier-ignore
+
+/** What was played in this round up to the position shown: seat, character or Cuban, and which turn of the seat it was. */
+export function played(t: TableState): { seat: number; verb: 'play' | 'cuban'; what: string; turn: number }[] {
+  const round = t.view ? read(t.view).round : 0;
+  const turns = new Map<number, number>();
+  return t.plies.flatMap((ply) => {
+    const [verb, what] = ply.notation?.split(' ') ?? [];
+    if (ply.ply >= t.ply || ply.round !== round || (verb !== 'play' && verb !== 'cuban')) return [];
+    const turn = (turns.get(ply.seat) ?? 0) + 1;
+    turns.set(ply.seat, turn);
+    return [{ seat: ply.seat, verb, what, turn }];
+  });
+}
+
+/** Who is being carried out right now. */
+export function inPlay(t: TableState): { verb: 'play' | 'cuban'; what: string } | null {
+  const view = t.view;
+  if (!view || !WITHIN.includes(String(view.phase))) return null;
+  const last = played(t).at(-1);
+  return last && last.seat === view.to_move ? last : null;
+}
+
+/** Which of the round's five phases a decision belongs to. */
+export function stage(phase: string): 'bills' | 'actions' | 'parliament' | 'statutes' | 'end' {
+  if (phase === 'start') return 'bills';
+  if (phase === 'end') return 'end';
+  return PARLIAMENT.includes(phase) ? 'parliament' : STATUTES.includes(phase) ? 'statutes' : 'actions';
+}
+
+/** A change of the focused choice, as a number to show beside a store. */
+export function shift(t: TableState, field: string, seat: number, item = ''): number {
+  const found = t.focusedLegal?.preview.filter((c) => c.field === field && c.seat === seat && (c.item.at(-1) ?? '') === item) ?? [];
+  return found.reduce((sum, c) => sum + c.after - c.before, 0);
+}

@@ -1,0 +1,194 @@
+/** Cuba's part of the shell. */
+import type { Change, Legal, View } from '../../api/client';
+import type { TableState } from '../../lib/table.svelte';
+import type { Chip, Counted, Rail, Row, Step, TitleBoard } from '../types';
+import Board from './Board.svelte';
+import { CASINO, coord, held, icon, inPlay, PIECES, played, read, SPACES, spacesOf, stage, type Category, type Table } from './box';
+import sprite from './sprite.svg?raw';
+import Strip from './Strip.svelte';
+import { letter, name, p, short } from './words';
+
+const TAB: Record<string, string> = {
+  start: 'finca', delegate: 'finca', turn: 'finca', figure: 'finca', harvest: 'finca', site: 'finca', foreman_figure: 'finca', foreman: 'finca', amount: 'finca', hand_in: 'finca', black_market: 'finca', receive: 'finca', casino: 'finca', labourer: 'finca', lawyer: 'finca',
+  trade: 'market', gift: 'market', veto: 'market', press: 'market', bid: 'market', tie_bid: 'market', enact: 'market', tax: 'market', duty: 'market',
+  architect: 'buildings', rebuild: 'buildings', customs: 'harbour', lighthouse: 'harbour', load: 'harbour', harbour_master: 'harbour',
+}; // prettier-ignore
+
+const STAGES = ['bills', 'actions', 'parliament', 'statutes', 'end'] as const;
+
+function rail(v: View, t: TableState): Rail {
+  const view = read(v);
+  const now = view.over ? STAGES.length : STAGES.indexOf(stage(String(view.phase)));
+  const seat = view.to_move;
+  const steps: Step[] = STAGES.map((s, i) => {
+    const step: Step = { label: p(`stage-${s}`), state: i < now ? 'done' : i === now ? 'now' : 'next' };
+    if (i !== now || seat === null) return step;
+    const turn = played(t).filter((x) => x.seat === seat).length;
+    const due = view.boards[seat].cards_due + view.boards[seat].cubans_due;
+    const within = inPlay(t) !== null;
+    return { ...step, seat, label: s === 'actions' && (within || view.phase === 'turn') ? p('turn-of', { n: within ? turn : turn + 1, of: turn + due }) : step.label };
+  });
+  return {
+    round: view.round,
+    note: p('of-rounds', { n: view.rounds, name: t.name(view.start_player) }),
+    ending: view.round === view.rounds && !view.over,
+    steps,
+    gauges: [{ icon: 'law', label: p('rounds'), text: p('n-to-go', { n: view.rounds - view.round }), value: view.round, max: view.rounds }],
+  };
+}
+
+const fieldOf = (view: Table, field: string) => view.boards[view.to_move ?? 0].fields.find((f) => f.field === field)!;
+/** What stands or grows on the field. */
+const ground = (view: Table, field: string) => {
+  const f = fieldOf(view, field);
+  return f.building ? short('building', f.building) : short('land', f.land);
+};
+
+function chip(l: Legal, v: View): Chip {
+  const view = read(v);
+  const { piece, building, field, character, cuban, category, dock, space, count, ship, swap, pair } = l.parts as Record<string, string>;
+  const row = view.market.find((r) => r.piece === piece);
+  switch (l.verb) {
+    case 'done':
+      return { label: p(`done-${String(view.phase)}`), quiet: true };
+    case 'play':
+    case 'delegate':
+      return { label: name('character', character), icon: `cu-p-${character}` };
+    case 'delegates':
+      return { label: pair.split('-').map((c) => name('character', c)).join(' + '), icon: 'vote' };
+    case 'cuban':
+      return { label: name('cuban', cuban), icon: `cu-p-${cuban}` };
+    case 'figure':
+    case 'site':
+      return { label: `${coord(field)} ${ground(view, field)}`, icon: l.verb === 'site' && view.asked.building ? `cu-b-${view.asked.building}` : undefined };
+    case 'use':
+      return { label: `${coord(field)} ${ground(view, field)}`, icon: `cu-b-${fieldOf(view, field).building ?? 'storehouse'}` };
+    case 'buy':
+      return { label: p('buy-piece', { piece: name('piece', piece).toLowerCase() }), coin: row?.buy ?? undefined };
+    case 'sell':
+      return { label: p('sell-piece', { piece: name('piece', piece).toLowerCase() }), coin: row?.sell };
+    case 'harvest':
+    case 'take':
+    case 'give':
+    case 'receive':
+      return { label: name('piece', piece), icon: icon(piece) };
+    case 'alternative': {
+      const found = Object.values(SPACES).flat().find((x) => x.space === space)!;
+      return { label: p(`alt-${space}`, { n: found.n }), icon: space.startsWith('mayor') ? 'peso' : 'vp' };
+    }
+    case 'build':
+      return { label: short('building', building), icon: `cu-b-${building}` };
+    case 'amount':
+      return { label: count, icon: view.asked.piece ? icon(view.asked.piece) : undefined };
+    case 'load':
+      return { label: p('to-dock', { piece: name('piece', piece), n: dock }), icon: icon(piece) };
+    case 'stow':
+      return { label: p('stow', { piece: name('piece', piece), n: dock }), icon: icon(piece) };
+    case 'unload':
+      return { label: p('unload', { piece: name('piece', piece), n: dock }), icon: icon(piece) };
+    case 'pay':
+      return view.phase === 'tax' ? { label: p('pay-tax'), coin: view.asked.count } : { label: p('deliver'), icon: 'law' };
+    case 'veto':
+    case 'enact':
+    case 'press': {
+      const bill = view.bills[category as Category];
+      return { label: bill ? short('statute', bill) : name('category', category), icon: 'law' };
+    }
+    case 'store':
+      return { label: p('store'), icon: 'cu-b-storehouse' };
+    case 'swap':
+      return { label: p('swap', { a: swap[0], b: swap[2] }), icon: 'ship' };
+    case 'gamble':
+      return { label: p('gamble', CASINO), icon: 'cu-b-casino' };
+    case 'cash':
+      return { label: p('cash', CASINO), icon: 'cu-b-casino' };
+    case 'ship':
+      return { label: `${ship.toUpperCase()}: ${spacesOf(ship).map(letter).join(' ')}`, icon: 'ship' };
+    case 'bid':
+      return { label: p('n-votes', { n: Number(count) }), coin: Number(count) };
+    default:
+      return { label: l.sentence };
+  }
+}
+
+function pocket(v: View, seat: number): Counted[] {
+  const b = read(v).boards[seat];
+  return [
+    { icon: 'peso', label: p('pesos'), n: b.pesos },
+    ...PIECES.filter((x) => held(b, x)).map((x) => ({ icon: icon(x), label: name('piece', x), n: held(b, x) })),
+    { icon: 'vp', label: p('points'), n: b.points },
+  ];
+}
+
+function rows(v: View): Row[] {
+  const view = read(v);
+  const boards = view.boards;
+  return [
+    { label: p('Points'), icon: 'vp', values: boards.map((b) => b.points) },
+    { label: p('points-now'), icon: 'vp', values: boards.map((b) => b.final_points) },
+    { label: p('Pesos'), icon: 'peso', values: boards.map((b) => b.pesos) },
+    ...PIECES.map((x) => ({ label: name('piece', x), icon: icon(x), values: boards.map((b) => (b.stored[x] ? `${b.yard[x]}+${b.stored[x]}` : b.yard[x])) })),
+    { label: p('buildings'), icon: 'building', values: boards.map((b) => b.buildings) },
+    { label: p('tax-due'), icon: 'law', values: boards.map((b) => b.tax) },
+    { label: p('duty-can'), icon: 'law', values: boards.map((b) => (b.duty_ready ? '✓' : '–')) },
+    { label: p('subsidy-now'), icon: 'law', values: boards.map((b) => b.subsidy) },
+    { label: p('cards-left'), icon: 'hand-card', values: boards.map((b) => b.hand.length) },
+    ...(view.avenue ? [{ label: p('cubans-left'), icon: 'cu-p-dancer', values: boards.map((b) => b.cubans_due) }] : []),
+  ];
+}
+
+function changeIcon(c: Change): string | null {
+  const item = c.item.at(-1) ?? '';
+  switch (c.counts) {
+    case 'money':
+      return 'peso';
+    case 'points':
+      return 'vp';
+    case 'votes':
+      return 'vote';
+    case 'pieces':
+    case 'stored':
+    case 'cargo':
+    case 'market':
+    case 'supply':
+      return icon(item);
+    case 'buildings':
+      return `cu-b-${item}`;
+    case 'laws':
+      return 'law';
+    default:
+      return null;
+  }
+}
+
+function medal(v: View): string | null {
+  const view = read(v);
+  if (view.asked.building) return `cu-b-${view.asked.building}`;
+  const of: Record<string, string> = { figure: 'p-worker', harvest: 'p-worker', trade: 'p-tradeswoman', architect: 'p-architect', foreman: 'p-foreman', foreman_figure: 'p-foreman', load: 'p-mayor', labourer: 'p-day_labourer', harbour_master: 'p-harbour_master', lawyer: 'p-lawyer', casino: 'b-casino', customs: 'b-customs_house', veto: 'b-church', press: 'b-newspaper', lighthouse: 'b-lighthouse', black_market: 'b-black_market', receive: 'b-black_market', rebuild: 'e-4', gift: 'e-6' }; // prettier-ignore
+  const found = of[String(view.phase)];
+  return found ? `cu-${found}` : ['bid', 'tie_bid', 'enact'].includes(String(view.phase)) ? 'vote' : ['tax', 'duty'].includes(String(view.phase)) ? 'law' : null;
+}
+
+/** A bid or a delegate is being chosen, or one that nobody else may see lies before the seat whose view this is. */
+function secret(v: View): boolean {
+  const view = read(v);
+  if (['bid', 'tie_bid', 'delegate'].includes(String(view.phase))) return true;
+  return view.boards.some((b) => (b.laid?.length ?? 0) > 0);
+}
+
+const board: TitleBoard = {
+  Board,
+  Strip,
+  sprite,
+  tabs: () => ['finca', 'harbour', 'market', 'buildings'].map((id) => ({ id, label: p(`tab-${id}`) })),
+  tabFor: (view) => TAB[String(view.phase)] ?? 'finca',
+  rail,
+  chip,
+  medal,
+  pocket,
+  rows,
+  changeIcon,
+  secret,
+};
+
+export default board;

@@ -1,0 +1,12 @@
+/** Short forms for the board: names with a capital, effects in four words, letters of pieces. */
+import type { FluentVariable } from '@fluent/bundle';
+import { tell, upper } from '../../lib/words.svelte';
+
+const T = 'cuba';
+export const p = (key: string, args?: Record<string, FluentVariable>) => tell(T, `cu-${key}`, args) ?? key;
+export const name = (axis: string, label: string) => upper(tell(T, `${axis}-${label}`) ?? label);
+/** A name short enough for a tile. */
+export const short = (axis: string, label: string) => tell(T, `short-${label}`) ?? name(axis, label);
+export const rule = (axis: string, label: string) => tell(T, `${axis}-${label}.rule`) ?? '';
+export const fx = (label: string) => tell(T, `fx-${label}`) ?? '';
+export const letter = (piece: string) => tell(T, `letter-${piece}`) ?? piece[0].toUpperCase();
