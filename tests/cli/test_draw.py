@@ -9,7 +9,6 @@ import malecon
 from malecon.cli.console import BadInput
 from malecon.cli.draw import draw
 
-DRAWN = ("puerto_rico",)
 SVG = "{http://www.w3.org/2000/svg}"
 
 
@@ -23,7 +22,7 @@ def record(title: str, seats: int, folder: Path) -> Path:
     return file
 
 
-@pytest.mark.parametrize("title", DRAWN)
+@pytest.mark.parametrize("title", malecon.titles())
 def test_every_board_becomes_a_picture_that_needs_nothing_else(title: str, tmp_path: Path) -> None:
     seats = malecon.title(title).seats
     for count in (seats[0], seats[-1]):
