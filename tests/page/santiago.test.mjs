@@ -32,19 +32,22 @@ const state = (page, id) => page.evaluate((id) => fetch(`/api/tables/${id}`).the
 /** One action by the pointer, on the pieces; what no piece stands for, in the bar. */
 async function onPieces(page) {
   const legal = await page.$$eval('[data-piece].is-legal', (list) => list.map((e) => e.dataset.piece));
-  const no = await page.$('.choice.plain');
-  if (!legal.length || (no && Math.random() < 0.25)) return no ? no.click() : undefined;
+  const no = page.locator('.bar .choice.plain');
+  if (!legal.length || ((await no.count()) && Math.random() < 0.25)) return (await no.count()) ? no.first().click({ timeout: 3000 }) : undefined;
   const id = legal.includes('stop:port') && Math.random() < 0.5 ? 'stop:port' : any(legal); // ships sail sooner
   await part(page, id).click({ timeout: 3000 });
-  const menu = await page.$$('.sc-menu .choice');
-  if (menu.length) await any(menu).click({ timeout: 3000 });
+  const menu = page.locator('.sc-menu .choice');
+  const choices = await menu.count();
+  if (choices) await menu.nth(Math.floor(Math.random() * choices)).click({ timeout: 3000 });
 }
 
 for (const seats of [2, 4]) {
   test(`a whole game with ${seats} seats, played on the pieces`, { timeout: 300_000 }, async () => {
     const page = await visit(browser, house.url);
     const id = await sitDown(page, { seats: against(seats) });
-    const clicks = await playOn(page, { act: onPieces });
+    const missed = []; // a piece may go while the pointer is on its way; one that is covered would be missed again and again
+    const clicks = await playOn(page, { act: (page) => onPieces(page).catch((e) => missed.push(e.message)) });
+    assert.ok(missed.length < 4, missed.join('\n'));
     await page.waitForSelector('.final');
     assert.equal((await state(page, id)).over, true);
     assert.ok(clicks > 10);
