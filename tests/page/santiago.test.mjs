@@ -198,6 +198,10 @@ test('every width, both themes, three languages: nothing runs over or is clipped
         const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
         assert.ok(wide <= 0, `${lang}: runs over the edge at ${width} px by ${wide}`);
         assert.deepEqual(await clipped(page), [], `${lang} at ${width}`);
+        // the drawing fills its box, and my screen stands beside or below it
+        const [town, drawing, screen] = await page.evaluate(() => ['.sc', '.sc-pieces', '.sc-mine'].map((s) => document.querySelector(s).getBoundingClientRect().toJSON()));
+        assert.ok(town.width > 250 && town.height > 250 && Math.abs(town.top - drawing.top) < 1, `the board lies where it should at ${width}`);
+        assert.ok(screen.top >= town.bottom - 1 || screen.left >= town.right - 1, `my screen is clear of the board at ${width}`);
         if (lang === 'en' && (width === 1440 || width === 390)) await axe(page, `${theme} at ${width}`);
       }
     }
