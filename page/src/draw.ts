@@ -46,6 +46,8 @@ async function draw({ table, lang, theme, width, height }: Asked): Promise<strin
   const { drawn } = await import('./titles');
   const { default: Drawing } = await import('./shell/Drawing.svelte');
   const { default: icons } = await import('./art/icons.svg?raw');
+  const { prefs } = await import('./lib/prefs.svelte');
+  prefs.theme = theme; // some boards paint day and night themselves
   await loadWords(lang);
   await loadTitle(table.title, lang);
   const board = (await drawn[table.title]()).default;

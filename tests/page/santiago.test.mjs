@@ -32,19 +32,22 @@ const state = (page, id) => page.evaluate((id) => fetch(`/api/tables/${id}`).the
 /** One action by the pointer, on the pieces; what no piece stands for, in the bar. */
 async function onPieces(page) {
   const legal = await page.$$eval('[data-piece].is-legal', (list) => list.map((e) => e.dataset.piece));
-  const no = await page.$('.choice.plain');
-  if (!legal.length || (no && Math.random() < 0.25)) return no ? no.click() : undefined;
+  const no = page.locator('.bar .choice.plain');
+  if (!legal.length || ((await no.count()) && Math.random() < 0.25)) return (await no.count()) ? no.first().click({ timeout: 3000 }) : undefined;
   const id = legal.includes('stop:port') && Math.random() < 0.5 ? 'stop:port' : any(legal); // ships sail sooner
   await part(page, id).click({ timeout: 3000 });
-  const menu = await page.$$('.sc-menu .choice');
-  if (menu.length) await any(menu).click({ timeout: 3000 });
+  const menu = page.locator('.sc-menu .choice');
+  const choices = await menu.count();
+  if (choices) await menu.nth(Math.floor(Math.random() * choices)).click({ timeout: 3000 });
 }
 
 for (const seats of [2, 4]) {
   test(`a whole game with ${seats} seats, played on the pieces`, { timeout: 300_000 }, async () => {
     const page = await visit(browser, house.url);
     const id = await sitDown(page, { seats: against(seats) });
-    const clicks = await playOn(page, { act: onPieces });
+    const missed = []; // a piece may go while the pointer is on its way; one that is covered would be missed again and again
+    const clicks = await playOn(page, { act: (page) => onPieces(page).catch((e) => missed.push(e.message)) });
+    assert.ok(missed.length < 4, missed.join('\n'));
     await page.waitForSelector('.final');
     assert.equal((await state(page, id)).over, true);
     assert.ok(clicks > 10);
@@ -195,12 +198,43 @@ test('every width, both themes, three languages: nothing runs over or is clipped
         const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
         assert.ok(wide <= 0, `${lang}: runs over the edge at ${width} px by ${wide}`);
         assert.deepEqual(await clipped(page), [], `${lang} at ${width}`);
+        // the drawing fills its box, and my screen stands beside or below it
+        const [town, drawing, screen] = await page.evaluate(() => ['.sc', '.sc-pieces', '.sc-mine'].map((s) => document.querySelector(s).getBoundingClientRect().toJSON()));
+        assert.ok(town.width > 250 && town.height > 250 && Math.abs(town.top - drawing.top) < 1, `the board lies where it should at ${width}`);
+        assert.ok(screen.top >= town.bottom - 1 || screen.left >= town.right - 1, `my screen is clear of the board at ${width}`);
         if (lang === 'en' && (width === 1440 || width === 390)) await axe(page, `${theme} at ${width}`);
       }
     }
   }
   assert.deepEqual(page.errors, []);
   await page.context().close();
+});
+
+test('undo takes the car back where it stood, at once', { timeout: 60_000 }, async () => {
+  const page = await visit(browser, house.url);
+  const id = await sitDown(page, { seats: against(2), seed: 3, confirm: true });
+  for (let i = 0; i < 20; i += 1) {
+    await mine(page);
+    const { view, ply, legal } = await state(page, id);
+    const visit = legal.find((l) => l.verb === 'visit');
+    if (view.phase === 'drive' && visit) {
+      const car = () => page.getAttribute('.sc-movers > g:last-child', 'transform');
+      await page.waitForTimeout(1200); // whoever drove before has arrived
+      const stood = await car();
+      await part(page, `stop:${visit.parts.cuban}`).click();
+      await page.waitForFunction((p) => Number(document.querySelector('.screen').dataset.ply) > p, ply);
+      await page.waitForFunction((at) => document.querySelector('.sc-movers > g:last-child').getAttribute('transform') !== at, stood);
+      await page.keyboard.press('u');
+      await page.waitForFunction((p) => Number(document.querySelector('.screen').dataset.ply) === p, ply);
+      await page.waitForFunction((at) => document.querySelector('.sc-movers > g:last-child').getAttribute('transform') === at, stood);
+      assert.deepEqual(page.errors, []);
+      await page.context().close();
+      return;
+    }
+    await playOn(page, { most: 1 });
+    if (await page.$('.tool.wide:not([disabled])')) await page.click('.tool.wide');
+  }
+  assert.fail('no drive came up');
 });
 
 test('who only watches sees every screen shut', { timeout: 60_000 }, async () => {

@@ -4,7 +4,9 @@ import { after, buildings, CASINO_RATE, GOODS_A_POINT, MARKERS, passes, PIECES, 
 import { halfRound } from './glass';
 import { dice, dieWhy, sailed } from './harbour';
 import { piecesOf } from './offers';
+
 import { along, lot, path, row, SIDES, SMALL, star, stopsOf, WIDE } from './ring';
+import { shipScene, smallScene, wideScene } from './scene';
 
 const data = readFileSync(new URL('../../../../src/malecon/titles/santiago/data.toml', import.meta.url), 'utf8');
 interface Seen {
@@ -147,6 +149,18 @@ describe('the harbour', () => {
     expect([1, 2, 3].map((n) => sailed({ ...view, ship: { ...view.ship, number: 3 } }, n))).toEqual([true, true, false]);
     expect(sailed({ ...view, over: true }, 7)).toBe(true);
   });
+});
+
+test('the painted town is whole: every drawing it uses is in it, and no colour is missing', () => {
+  const quarters = fixture.positions[0].view.quarters;
+  for (const theme of ['light', 'dark'] as const) {
+    for (const url of [wideScene(quarters, theme), smallScene(theme), shipScene(theme)]) {
+      const svg = decodeURIComponent(url.slice(url.indexOf(',') + 1));
+      expect(svg).not.toMatch(/undefined|="var\(/);
+      for (const [, , id] of svg.matchAll(/(href="#|url\(#)([\w-]+)/g)) expect(svg.includes(`id="${id}"`), id).toBe(true);
+    }
+    expect(decodeURIComponent(wideScene(quarters, theme)).includes('sc-b-bank-lit" x=')).toBe(theme === 'dark');
+  }
 });
 
 test('behind a screen nothing is counted', () => {

@@ -27,24 +27,30 @@ export class Pieces {
     return this.menu?.id === id || (!!shown && this.offers(id).some((l) => l.notation === shown.notation));
   }
 
-  #focus(id: string): void {
-    const only = this.offers(id);
-    if (only.length === 1) this.t.focused = only[0].notation;
-  }
-
-  click(id: string, from: Element): void {
+  /** What the piece stands for: its only choice, or where it has none, what the bar shall give the reason of. */
+  #sense(id: string, why: string): string | null {
     const found = this.offers(id);
-    if (found.length === 1) this.t.choose(found[0].notation);
-    else if (found.length) this.menu = this.menu?.id === id ? null : { id, from };
+    return found.length === 1 ? found[0].notation : found.length || !why ? null : why;
   }
 
-  hooks(id: string) {
+  #focus(id: string, why: string): void {
+    const notation = this.#sense(id, why);
+    if (notation) this.t.focused = notation;
+  }
+
+  click(id: string, why: string, from: Element): void {
+    const notation = this.#sense(id, why);
+    if (notation) this.t.choose(notation);
+    else if (this.offers(id).length) this.menu = this.menu?.id === id ? null : { id, from };
+  }
+
+  hooks(id: string, why = '') {
     return {
-      onpointerenter: (e: PointerEvent) => e.pointerType === 'mouse' && this.#focus(id),
+      onpointerenter: (e: PointerEvent) => e.pointerType === 'mouse' && this.#focus(id, why),
       onpointerleave: () => (this.t.focused = null),
-      onfocus: () => this.#focus(id),
+      onfocus: () => this.#focus(id, why),
       onblur: () => (this.t.focused = null),
-      onclick: (e: MouseEvent) => this.click(id, e.currentTarget as Element),
+      onclick: (e: MouseEvent) => this.click(id, why, e.currentTarget as Element),
     };
   }
 }
