@@ -171,7 +171,7 @@ test('hot-seat: delegates and bids behind the curtain', { timeout: 240_000 }, as
   const open = async () => {
     await page.waitForSelector('.curtain');
     assert.equal(await page.isVisible('.screen'), false); // nothing behind it can be seen, or heard by a screen reader
-    await page.keyboard.press('Enter');
+    await page.click('.curtain .btn');
     await page.waitForSelector('.curtain', { state: 'detached' });
   };
   await page.waitForSelector('.cu-land'); // starting pieces are chosen openly

@@ -34,6 +34,9 @@ short-o6 = Harbour act
 short-o7 = Export act
 short-o8 = Office act
 short-harbour_master = Harbour master
+short-dancer = Dancer
+short-musician = Musician
+short-lawyer = Lawyer
 short-day_labourer = Day labourer
 short-revolutionary = Rebel
 
