@@ -3,10 +3,11 @@ import type { Change, Legal, View } from '../../api/client';
 import type { TableState } from '../../lib/table.svelte';
 import type { Chip, Counted, Rail, Row, Step, TitleBoard } from '../types';
 import Board from './Board.svelte';
-import { CASINO, coord, held, icon, inPlay, PIECES, played, read, SPACES, spacesOf, stage, type Category, type Table } from './box';
+import { CASINO, coord, held, icon, inPlay, PIECES, played, read, RESOURCES, SPACES, spacesOf, stage, type Category, type Table } from './box';
+import { COSTS } from './costs';
 import sprite from './sprite.svg?raw';
 import Strip from './Strip.svelte';
-import { letter, name, p, short } from './words';
+import { fx, letter, name, p, rule, short } from './words';
 
 const TAB: Record<string, string> = {
   start: 'finca', delegate: 'finca', turn: 'finca', figure: 'finca', harvest: 'finca', site: 'finca', foreman_figure: 'finca', foreman: 'finca', amount: 'finca', hand_in: 'finca', black_market: 'finca', receive: 'finca', casino: 'finca', labourer: 'finca', lawyer: 'finca',
@@ -111,6 +112,30 @@ function chip(l: Legal, v: View): Chip {
   }
 }
 
+/** What a choice brings besides the changes of the record: what it lets one do, or what will be paid in the next step. */
+function brings(l: Legal, v: View): { icon?: string; text: string }[] {
+  const view = read(v);
+  const { building, field, character, cuban, category, count } = l.parts as Record<string, string>;
+  switch (l.verb) {
+    case 'play':
+      return [{ text: p(`does-${character}`) }];
+    case 'cuban':
+      return [{ text: fx(cuban) }];
+    case 'use':
+      return [{ text: fx(fieldOf(view, field).building ?? 'storehouse') }];
+    case 'build':
+      return [{ text: fx(building) }, ...(view.phase === 'architect' ? COSTS[building].flatMap((n, i) => (n ? [{ icon: RESOURCES[i], text: `−${n} ${name('piece', RESOURCES[i]).toLowerCase()}` }] : [])) : [])];
+    case 'enact':
+    case 'veto':
+    case 'press':
+      return [{ text: rule('statute', view.bills[category as Category] ?? '') }];
+    case 'bid':
+      return [{ icon: 'vote', text: String((view.asked.votes ?? 0) + Number(count)) }];
+    default:
+      return [];
+  }
+}
+
 function pocket(v: View, seat: number): Counted[] {
   const b = read(v).boards[seat];
   return [
@@ -184,6 +209,7 @@ const board: TitleBoard = {
   tabFor: (view) => TAB[String(view.phase)] ?? 'finca',
   rail,
   chip,
+  brings,
   medal,
   pocket,
   rows,
