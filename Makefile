@@ -2,7 +2,7 @@
 PYTHON ?= python3
 BIN := .venv/bin
 
-.PHONY: setup play page page-types test test-page lint bench load strength clean
+.PHONY: setup play page page-types test test-page lint bench load soak strength clean
 
 PAGE := $(shell find page/src page/public page/scripts -type f) $(shell find src/malecon -name '*.ftl') page/index.html page/vite.config.ts
 
@@ -42,14 +42,16 @@ lint: .venv/installed page/node_modules/installed
 	$(BIN)/lint-imports
 	cd page && npm run --silent check
 
-# The rules are tested three times: compiled, compiled with bounds checks, and a part not compiled at all.
+# The rules are tested three times: compiled, compiled with bounds checks, and a part not compiled at all. The browser's
+# tests run alone: they need the machine for themselves.
 test: setup lint
 	cd page && npm run --silent unit
 	$(BIN)/pytest -n 2 --dist loadfile -m "not browser"
+	$(BIN)/pytest -m browser tests/page
 	NUMBA_BOUNDSCHECK=1 $(BIN)/pytest -n 2 --dist loadfile tests/rulebook tests/titles
 	NUMBA_DISABLE_JIT=1 $(BIN)/pytest tests/rulebook/test_puerto_rico_storage.py tests/rulebook/test_puerto_rico_captain.py
 
-# Whole games through the page in a real browser.
+# Only the page, in a real browser; its screenshots lie in .cache/shots.
 test-page: setup
 	$(BIN)/pytest tests/page
 
@@ -59,6 +61,10 @@ bench: setup
 # What a server carries on this machine.
 load: setup
 	$(BIN)/python tests/load.py
+
+# A million random games of each title, every law and every array bound checked; about an hour.
+soak: setup
+	NUMBA_BOUNDSCHECK=1 $(BIN)/malecon soak --out docs/soak.md
 
 # The bots against each other; hours, resumable.
 strength: setup

@@ -8,6 +8,7 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 import malecon
+from malecon.cli.rules import entries_of, numbers
 from malecon.core.words import LANGS
 
 PACKAGE = Path(malecon.__file__).parent
@@ -26,6 +27,7 @@ FAMILIES = (
     "law-",
     "rules-",
     "certainty-",
+    "datum-",
 )
 CYRILLIC = re.compile("[а-яё]", re.I)
 
@@ -119,6 +121,8 @@ def family_keys(title: malecon.Title) -> set[str]:
     keys.update(f"law-{law}" for law in title.laws)
     keys.update(f"origin-{title.data.source(group)}" for group in title.data.groups)
     keys.update(f"rules-{chapter.key}" for chapter in title.chapters)
+    shown = (entries_of(title.data[chapter.data]) for chapter in title.chapters if chapter.data)
+    keys.update(f"datum-{code}" for group in shown for code in numbers(title, group))
     for option in title.options.all.values():
         keys.add(f"option-{option.name}")
         keys.update(f"choice-{option.name}-{choice}" for choice in option.choices)
@@ -134,7 +138,7 @@ def phase_labels(title: malecon.Title) -> tuple[str, ...]:
     return labels
 
 
-NEEDED = ("counts-", "source-", "law-", "origin-", "act-", "option-", "rules-", "title")
+NEEDED = ("datum-", "counts-", "source-", "law-", "origin-", "act-", "option-", "rules-", "title")
 
 
 @pytest.mark.parametrize("name", malecon.titles())

@@ -15,16 +15,17 @@ const en = starts('en-').filter((f) => readFileSync(new URL(f, folder), 'utf8').
 const parts = {
   lobby: [...new Set([...first, ...starts('Lobby-'), ...en])],
   table: starts('TableScreen-'),
-  ...Object.fromEntries(readdirSync(new URL('../src/titles/', import.meta.url), { withFileTypes: true }).filter((d) => d.isDirectory()).map((d) => [d.name, starts(`${d.name}-`)])),
 };
+for (const title of readdirSync(new URL('../src/titles/', import.meta.url), { withFileTypes: true })) {
+  if (title.isDirectory()) parts[title.name] = starts(`${title.name}-`);
+}
 let failed = false;
 for (const [part, list] of Object.entries(parts)) {
   const total = list.reduce((sum, f) => sum + size(f), 0);
   console.log(`${part}: ${kb(total)} gzip (${list.map((f) => `${f.slice(7)} ${kb(size(f))}`).join(', ')})`);
   if (total > LIMIT) failed = true;
 }
-const lobby = [...parts.lobby].reduce((s, f) => s + size(f), 0);
-if (failed || lobby > LIMIT) {
+if (failed) {
   console.error(`Over the budget of ${kb(LIMIT)}.`);
   process.exit(1);
 }

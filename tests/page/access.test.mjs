@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { after, before, test } from 'node:test';
-import { axeSource, browse, makeTable, mine, playOn, serve, shots, visit } from './house.mjs';
+import { axeSource, browse, byBot, makeTable, mine, playOn, serve, shots, visit } from './house.mjs';
 
 let house, browser;
 before(async () => {
@@ -48,12 +48,25 @@ for (const dark of [false, true]) {
         await axe(page, name);
         await page.keyboard.press('Escape');
       }
+      await page.click('.icons [aria-label="Options"]');
+      await page.click('dialog .btn:has-text("Plans")');
+      await axe(page, 'plans');
+      await page.keyboard.press('Escape');
+      await page.click('.strip >> nth=0');
+      await page.waitForSelector('dialog .seat-full');
+      await axe(page, 'a seat');
+      await page.keyboard.press('Escape');
+      await page.click('.history .fork');
+      await axe(page, 'fork');
+      await page.keyboard.press('Escape');
     });
     await t.test('chat and table view', async () => {
       await page.click('.panel-tabs button >> nth=2');
       await axe(page, 'table view');
       await page.click('.panel-tabs button >> nth=1');
       await axe(page, 'chat');
+      await page.click('.panel-tabs button >> nth=3');
+      await axe(page, 'notes');
       await page.click('.panel-tabs button >> nth=0');
     });
     await t.test('replay', async () => {
@@ -70,8 +83,8 @@ for (const dark of [false, true]) {
       await page.keyboard.press('t');
     });
     await t.test('final', async () => {
-      await playOn(page);
-      await page.waitForSelector('.final');
+      await byBot(page, id);
+      await page.waitForSelector('.final', { timeout: 60_000 });
       await page.waitForTimeout(500);
       await axe(page, 'final');
       await page.screenshot({ path: `${shots}/final-1440${dark ? '-dark' : ''}.png` });

@@ -54,8 +54,8 @@ export async function browse() {
 }
 
 /** A page that fails the test on any error it logs, on any request that leaves the house. */
-export async function visit(browser, url, { width = 1440, height = 900, dark = false, lang = 'en-GB', touch = false } = {}) {
-  const context = await browser.newContext({ viewport: { width, height }, colorScheme: dark ? 'dark' : 'light', locale: lang, hasTouch: touch, isMobile: touch });
+export async function visit(browser, url, { width = 1440, height = 900, dark = false, lang = 'en-GB', touch = false, still = true } = {}) {
+  const context = await browser.newContext({ reducedMotion: still ? 'reduce' : 'no-preference', viewport: { width, height }, colorScheme: dark ? 'dark' : 'light', locale: lang, hasTouch: touch, isMobile: touch });
   const page = await context.newPage();
   page.errors = [];
   page.on('pageerror', (e) => page.errors.push(String(e)));
@@ -87,24 +87,26 @@ export async function makeTable(page, body, name = 'Ana') {
   return made.id;
 }
 
+export const plyOf = async (page) => Number(await page.getAttribute('.screen', 'data-ply'));
+
+/** Lets a bot play this seat from now on: the quick way to the end. */
+export const byBot = (page, id, seat = 0) =>
+  page.evaluate(([id, seat]) => fetch(`/api/tables/${id}/seats/${seat}/stand-in`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{"bot":"random"}' }).then((r) => r.json()), [id, seat]);
+
 export const mine = (page) => page.waitForSelector('.screen[data-turn="mine"][data-busy="false"], .final', { timeout: 60_000 });
 
-/** Clicks what is legal until it is over. Returns how often it clicked. */
-export async function playOn(page, { most = 2000, pick = (n) => Math.floor(Math.random() * n), act = null } = {}) {
+/** Clicks what is legal until it is over, or `until` says so. Returns how often it clicked. */
+export async function playOn(page, { most = 2000, pick = (n) => Math.floor(Math.random() * n), act = null, until = null } = {}) {
   let clicks = 0;
   for (; clicks < most; clicks += 1) {
     await mine(page);
-    if (await page.$('.final')) break;
+    if ((await page.$('.final')) || (until && (await until()))) break;
     const ply = await page.getAttribute('.screen', 'data-ply');
     if (act) await act(page);
     else {
-      const commit = await page.$('.editor .commit:not([disabled])');
-      if (commit) await commit.click();
-      else {
-        const choices = await page.$$('.bar .choices .choice:not([disabled])');
-        if (!choices.length) continue;
-        await choices[pick(choices.length)].click({ timeout: 2000 }).catch(() => {});
-      }
+      const choices = await page.$$('.editor .commit:not([disabled]), .bar .choices:not(.editor) .choice:not([disabled])');
+      if (!choices.length) continue;
+      await choices[pick(choices.length)].click({ timeout: 2000 }).catch(() => {});
     }
     await page.waitForFunction((before) => document.querySelector('.final') || document.querySelector('.screen')?.dataset.ply !== before, ply, { timeout: 20_000 }).catch(() => {});
   }

@@ -1,7 +1,7 @@
 // What happens at a table besides playing: undo, history, fork, company, lost lines, keyboard, curtain, languages.
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { browse, makeTable, mine, playOn, serve, visit } from './house.mjs';
+import { browse, makeTable, mine, playOn, plyOf, serve, visit } from './house.mjs';
 
 let house, browser;
 before(async () => {
@@ -14,7 +14,6 @@ after(async () => {
 });
 
 const withBots = [{ kind: 'person' }, { kind: 'bot', bot: 'random' }, { kind: 'bot', bot: 'random' }];
-const plyOf = async (page) => Number(await page.getAttribute('.screen', 'data-ply'));
 
 async function sitDown(page, body) {
   const id = await makeTable(page, { title: 'puerto_rico', pace: 0, ...body });
@@ -25,10 +24,10 @@ async function sitDown(page, body) {
 
 test('undo takes back my own step', { timeout: 120_000 }, async () => {
   const page = await visit(browser, house.url);
-  await sitDown(page, { seats: withBots, confirm: true });
+  await sitDown(page, { seats: [{ kind: 'person' }, { kind: 'person', mine: true, name: 'Boris' }], confirm: true });
   await mine(page);
   const ply = await plyOf(page);
-  await page.click('.choice[data-notation="role builder"], .choice[data-notation="role settler"]');
+  await page.click('.choice[data-notation="role builder"]');
   await page.waitForFunction((p) => Number(document.querySelector('.screen').dataset.ply) > p, ply);
   await page.click('.tool.first');
   await page.waitForFunction((p) => Number(document.querySelector('.screen').dataset.ply) === p, ply);
@@ -112,6 +111,39 @@ test('a killed server: the page says so, keeps the draft, recovers by itself and
   await page.context().close();
 });
 
+test('an unsent draft outlives a killed server and a reload', { timeout: 180_000 }, async () => {
+  const page = await visit(browser, house.url);
+  await sitDown(page, { seats: [{ kind: 'person' }, { kind: 'person', mine: true, name: 'Boris' }] });
+  const wishes = ['role builder', 'build small_indigo_plant', 'build ', 'role mayor', 'role settler', 'plant '];
+  await playOn(page, {
+    most: 40,
+    until: () => page.$('.mayor li button:not([disabled])'),
+    act: async (page) => {
+      for (const wish of wishes) {
+        const found = await page.$(`.bar .choice[data-notation^="${wish}"]`);
+        if (found) return found.click();
+      }
+      return page.click('.editor .commit:not([disabled]), .bar .choice >> nth=0');
+    },
+  });
+  const draft = () => page.$$eval('.mayor li b', (list) => list.map((b) => b.textContent).join(' '));
+  const offered = await draft();
+  await page.click('.mayor li button:not([disabled]) >> nth=0');
+  await page.waitForFunction((before) => [...document.querySelectorAll('.mayor li b')].map((b) => b.textContent).join(' ') !== before, offered);
+  const mineNow = await draft();
+  await house.stop('SIGKILL');
+  await page.waitForSelector('.line', { timeout: 20_000 });
+  house = await house.again();
+  await page.waitForSelector('.screen[data-line="open"]', { timeout: 60_000 });
+  assert.equal(await draft(), mineNow);
+  await page.reload();
+  await page.waitForSelector('.mayor li');
+  assert.equal(await draft(), mineNow);
+  assert.notEqual(mineNow, offered);
+  assert.deepEqual(page.errors, []);
+  await page.context().close();
+});
+
 test('by keyboard alone, a whole game', { timeout: 600_000 }, async () => {
   const page = await visit(browser, house.url);
   await sitDown(page, { seats: [{ kind: 'person' }, { kind: 'bot', bot: 'random' }] });
@@ -166,21 +198,30 @@ test('languages change live, and are remembered', { timeout: 120_000 }, async ()
   await page.context().close();
 });
 
-test('hot-seat: a curtain before each secret choice', { timeout: 180_000 }, async () => {
-  const page = await visit(browser, house.url);
-  const { titles } = await page.evaluate(() => fetch('/api/titles').then((r) => r.json()));
-  const other = titles.find((t) => t.name === 'havana'); // its first choice is secret already
-  if (!other) return;
-  await sitDown(page, { title: other.name, seats: Array.from({ length: other.least_seats }, (_, i) => ({ kind: 'person', mine: i > 0, name: `P${i + 1}` })) });
-  await page.waitForSelector('.curtain');
-  assert.equal(await page.isVisible('.screen'), false); // nothing of it can be seen, or heard by a screen reader
-  await page.keyboard.press('Enter');
-  await page.waitForSelector('.curtain', { state: 'detached' });
-  const ply = await plyOf(page);
-  await playOn(page, { most: 1 });
-  assert.ok((await plyOf(page)) > ply);
-  await page.context().close();
-});
+for (const [name, times] of [['havana', 3], ['cuba', 2]]) {
+  test(`hot-seat, ${name}: a curtain before each secret choice, whichever board`, { timeout: 180_000 }, async () => {
+    const page = await visit(browser, house.url);
+    await page.evaluate(() => localStorage.setItem('malecon.text', 'on'));
+    const id = await sitDown(page, { title: name, seats: Array.from({ length: 2 }, (_, i) => ({ kind: 'person', mine: i > 0, name: `P${i + 1}` })) });
+    const asked = () => page.evaluate((id) => fetch(`/api/tables/${id}`).then((r) => r.json()).then((t) => [t.seat, t.secret]), id);
+    const opened = [];
+    for (let i = 0; i < 80 && opened.length < times; i += 1) {
+      const [seat, secret] = await asked();
+      if (secret && opened.at(-1) !== seat) {
+        await page.waitForSelector('.curtain');
+        assert.equal(await page.isVisible('.screen'), false); // nothing of it can be seen, or heard by a screen reader
+        assert.match(await page.textContent('.curtain h2'), new RegExp(`P${seat + 1}`));
+        opened.push(seat);
+      }
+      if (await page.$('.curtain')) await page.keyboard.press('Enter');
+      await page.waitForSelector('.curtain', { state: 'detached' });
+      await playOn(page, { most: 1 });
+    }
+    assert.ok(opened.length >= times, `curtains for ${opened}`);
+    assert.deepEqual(page.errors, []);
+    await page.context().close();
+  });
+}
 
 test('on touch the first tap shows, the second plays', { timeout: 120_000 }, async () => {
   const page = await visit(browser, house.url, { width: 390, height: 844, touch: true });

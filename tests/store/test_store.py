@@ -1,13 +1,13 @@
 """The store, on SQLite and on PostgreSQL alike."""
 
 from concurrent.futures import ThreadPoolExecutor
+from threading import Event
 
 import pytest
-from sqlalchemy import inspect, select, text
+from sqlalchemy import event, inspect, select, text
 
-from malecon.store import ActionRow, Conflict, Repeated, SeatRow, SessionRow, Store, TableRow, schema
+from malecon.store import ActionRow, Conflict, Repeated, SeatRow, SessionRow, Store, TableCommit, TableRow, schema
 from malecon.store.database import migrate, open_engine, parse_url
-from malecon.store.store import TableCommit
 
 
 def a_table(store: Store, name: str = "abc") -> str:
@@ -120,3 +120,38 @@ def test_sqlite_is_set_to_survive_a_pulled_plug(tmp_path: object) -> None:
         assert c.execute(text("PRAGMA journal_mode")).scalar() == "wal"
         assert c.execute(text("PRAGMA synchronous")).scalar() == 2
     store.close()
+
+
+def test_what_waits_together_is_written_together_and_each_gets_its_own_outcome(store: Store) -> None:
+    """While the writer is busy, acts, a stale one, a repeated one and a bad one queue up."""
+    names = [a_table(store, f"t{n}") for n in range(12)]
+    store.commit(step("t1", 0, answer=("s", "k", {"ply": 1}, 7))).result()
+    go, busy = Event(), Event()
+    store._writer.submit("", lambda c: (busy.set(), go.wait(5)))
+    busy.wait(5)
+    changes = {name: step(name, 0, answer=("s", "k", {"ply": 1}, 7)) for name in names}
+    changes["t1"] = step("t1", 1, answer=("s", "k", {"ply": 2}, 8))
+    changes["t2"] = step("t2", 5, answer=("s", "k", {"ply": 2}, 8))
+    waiting = {name: store.commit(change) for name, change in changes.items()}
+    go.set()
+    outcomes = {name: future.exception(20) for name, future in waiting.items()}
+    assert isinstance(outcomes.pop("t1"), Repeated) and isinstance(outcomes.pop("t2"), Conflict)
+    assert set(outcomes.values()) == {None}
+    assert {name: (store.load(name) or pytest.fail("lost"))[0].version for name in names} == dict.fromkeys(names, 1) | {
+        "t2": 0
+    }
+    assert store.answer("t2", "s", "k") is None
+
+
+def test_acts_that_wait_together_take_a_handful_of_statements(store: Store) -> None:
+    names = [a_table(store, f"t{n}") for n in range(30)]
+    go, busy, said = Event(), Event(), []
+    store._writer.submit("", lambda c: (busy.set(), go.wait(5)))
+    busy.wait(5)
+    event.listen(store.engine, "before_cursor_execute", lambda *a: said.append(a[2]))
+    waiting = [store.commit(step(name, 0, answer=("s", "k", {"ply": 1}, 7))) for name in names]
+    go.set()
+    assert [future.exception(20) for future in waiting] == [None] * 30
+    written = [s for s in said if s.startswith(("INSERT", "UPDATE"))]
+    assert len(written) == 3, written
+    assert all((store.load(name) or pytest.fail("lost"))[2][0].action == "pass" for name in names)

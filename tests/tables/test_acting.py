@@ -7,7 +7,7 @@ import pytest
 import malecon
 from malecon.tables import Illegal, NotAllowed, NotFound, NotYours, Refused, Stale, Tables, Unfit
 from malecon.tables.live import Live
-from malecon.tables.service import SeatPlan
+from malecon.tables.making import SeatPlan
 
 PERSON, OPEN = SeatPlan(), SeatPlan("open")
 

@@ -3,16 +3,20 @@
 import os
 import signal
 from collections.abc import Callable
+from contextlib import suppress
+from multiprocessing import Pipe
+from threading import Thread
 from time import monotonic, sleep
 
 import pytest
 from test_acting import PERSON, mover, play_out, two
 
 from malecon.core.errors import MaleconError
-from malecon.store.store import TableCommit
-from malecon.tables import NotAllowed, NotYours, Refused, Tables, Unfit, clock
+from malecon.store import TableCommit
+from malecon.tables import NotAllowed, NotYours, Refused, Tables, Unfit, bots, clock
 from malecon.tables.bots import BotPool, check_code
-from malecon.tables.service import SeatPlan, now
+from malecon.tables.clock import now
+from malecon.tables.making import SeatPlan
 from malecon.tables.upkeep import rebuild_all, verify_all
 
 BOT = SeatPlan("bot", bot="random")
@@ -82,21 +86,51 @@ def test_a_killed_worker_is_replaced_and_the_move_still_comes(tables: Tables, po
     until(lambda: tables.live(live.id).over)
 
 
-def test_a_bot_that_thinks_too_long_is_not_waited_for(quiet: Tables) -> None:
-    pool = BotPool(1, deadline=0.0)
-    found: list[str] = []
-    live = quiet.create("puerto_rico", [BOT, BOT], seed=6)
-    from malecon.tables import bots
+class Slow(bots.Worker):
+    """A worker that takes so many seconds for each kind of request."""
 
-    task = bots.task("move", "random", live.position, live.to_move or 0, found.append)
-    old, bots.STARTING = bots.STARTING, 0.0
-    try:
-        pool.submit(task)
-        until(lambda: bool(found))
-    finally:
-        bots.STARTING = old
-        pool.close()
-    assert found[0] in live.position.legal()
+    def __init__(self, **seconds: float) -> None:
+        self._ours, theirs = Pipe()
+        self._known = set()
+        self.asked: list[str] = []
+
+        def serve() -> None:
+            with suppress(EOFError, OSError):
+                while True:
+                    kind = theirs.recv()[0]
+                    self.asked.append(kind)
+                    sleep(seconds[kind])
+                    theirs.send(("ok", "pass"))
+
+        Thread(target=serve, daemon=True).start()
+
+    def kill(self) -> None:
+        self._ours.close()
+
+
+def a_thought(tables: Tables, found: list[str]) -> bots.Task:
+    live = tables.create("puerto_rico", [BOT, BOT], seed=6)
+    return bots.task("move", "random", live.position, live.to_move or 0, found.append)
+
+
+def test_a_bot_that_thinks_too_long_is_not_waited_for(quiet: Tables, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(bots, "Worker", lambda: Slow(warm=0, move=30))
+    pool, found = BotPool(1, deadline=0.05), list[str]()
+    thought = a_thought(quiet, found)
+    pool.submit(thought)
+    until(lambda: bool(found))
+    pool.close()
+    assert found[0] in thought.legal
+
+
+def test_the_deadline_counts_thinking_not_compiling(quiet: Tables) -> None:
+    """A worker may need a minute to compile a title; it is asked to get ready first, once, and then to think."""
+    worker = Slow(warm=0.4, move=0)
+    for _ in range(2):
+        assert worker.ask(a_thought(quiet, []), deadline=0.1) == ("ok", "pass")
+    assert worker.asked == ["warm", "move", "move"]
+    with pytest.raises(TimeoutError):
+        Slow(warm=0, move=0.4).ask(a_thought(quiet, []), deadline=0.1)
 
 
 @pytest.mark.parametrize("code", ["/tmp/evil.py", "nonsense", "search:99999999999999", "random;x", "a" * 100, ""])

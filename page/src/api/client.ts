@@ -19,6 +19,7 @@ export type AtPly = S['AtPly'];
 export type History = S['History'];
 export type Message = S['Message'];
 export type Answer = S['Answer'];
+export type Plan = S['Plan'];
 export type LiveMessage = S['LiveMessage'];
 
 export class Problem extends Error {
@@ -87,6 +88,9 @@ export const api = {
   rematch: (id: string) => call<Table>('POST', at(id, '/rematch')),
   chat: (id: string, after = 0) => call<S['Messages']>('GET', at(id, '/chat'), undefined, { after }),
   say: (id: string, text: string) => call<Message>('POST', at(id, '/chat'), { text }),
+  notes: (id: string) => call<S['Notes']>('GET', at(id, '/notes')),
+  writeNotes: (id: string, text: string) => call<S['Notes']>('PUT', at(id, '/notes'), { text }),
+  plan: (id: string, seat: number, plans: Plan[]) => call<Answer>('PUT', at(id, `/seats/${seat}/plans`), { plans }),
   recordPath: (id: string) => `/api${at(id, '/record')}`,
 };
 

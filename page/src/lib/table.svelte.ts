@@ -1,9 +1,11 @@
 /** One table as this page sees it: the live view, its history, the cursor in it, and everything one can do there. */
 import { api, newKey, Problem, type AtPly, type Hints, type Legal, type LiveMessage, type Message, type Ply, type Table, type View } from '../api/client';
-import { remember } from './prefs.svelte';
+import { Line } from './line.svelte';
+import { prefs, remember } from './prefs.svelte';
+import { runs } from './runs';
+import { Show } from './show.svelte';
 import { lang, say } from './words.svelte';
 
-const SILENCE = 40_000; // ms without even a heartbeat: the line is dead
 const FLASH = 1600;
 const touch = matchMedia('(hover: none) and (pointer: coarse)');
 
@@ -14,8 +16,6 @@ export class TableState {
   scores = $state.raw<number[][] | null>(null);
   messages = $state.raw<Message[]>([]);
   unread = $state(0);
-  line = $state<'opening' | 'open' | 'lost'>('opening');
-  back = $state(false); // the line was lost and is there again: said once
   problem = $state<string | null>(null);
   missing = $state(false);
   busy = $state(false);
@@ -32,27 +32,35 @@ export class TableState {
   mark = $state(0); // the ply after my last own action: "since your last turn"
   draft = $state.raw<Record<string, number> | null>(null);
   revealed = $state<number | null>(null); // hot-seat: the seat whose secrets may be on the screen
+  phrase: ((notations: string[]) => string | null) | undefined; // how the title's board puts several small decisions
+  readonly show = new Show(
+    (ply) => api.ply(this.id, ply, this.mine),
+    (step) => this.#light([step]),
+    () => this.table?.ply ?? 0,
+  );
 
-  #socket: WebSocket | null = null;
+  readonly #wire = new Line(
+    () => this.#address(),
+    (message) => this.#hear(message),
+    () => (this.missing = true),
+  );
   #closed = false;
-  #tries = 0;
-  #heard = 0;
   #timers = new Set<ReturnType<typeof setTimeout>>();
-  #watch: ReturnType<typeof setInterval>;
   #reasonsFor = '';
   #lang = '';
-  #wake = () => {
-    if (document.visibilityState === 'visible' && this.line !== 'open') this.#connect(true);
-    else if (document.visibilityState === 'visible') this.#ping();
-  };
 
   constructor(id: string) {
     this.id = id;
-    this.#watch = setInterval(() => this.#beat(), 5000);
-    addEventListener('online', this.#wake);
-    document.addEventListener('visibilitychange', this.#wake);
     const kept = remember.get(`draft.${id}`);
     if (kept) this.draft = JSON.parse(kept);
+  }
+
+  get line(): Line['state'] {
+    return this.#wire.state;
+  }
+
+  get back(): boolean {
+    return this.#wire.back;
   }
 
   // -- what is shown
@@ -62,11 +70,11 @@ export class TableState {
   }
 
   get view(): View | null {
-    return ((this.live ? this.table?.view : this.past?.view) as View | undefined) ?? null;
+    return ((this.live ? (this.show.frame?.view ?? this.table?.view) : this.past?.view) as View | undefined) ?? null;
   }
 
   get legal(): Legal[] {
-    return this.live && this.table && !this.busy ? this.table.legal : [];
+    return this.live && this.table && !this.busy && !this.show.frame ? this.table.legal : [];
   }
 
   get mine(): number | null {
@@ -74,11 +82,11 @@ export class TableState {
   }
 
   get myTurn(): boolean {
-    return this.live && (this.table?.legal.length ?? 0) > 0;
+    return this.live && !this.show.frame && (this.table?.legal.length ?? 0) > 0;
   }
 
   get ply(): number {
-    return this.cursor ?? this.table?.ply ?? 0;
+    return this.cursor ?? this.show.frame?.ply ?? this.table?.ply ?? 0;
   }
 
   legalOf(notation: string): Legal | undefined {
@@ -88,6 +96,12 @@ export class TableState {
   get focusedLegal(): Legal | undefined {
     const notation = this.focused ?? this.selected;
     return notation === null ? undefined : this.legalOf(notation);
+  }
+
+  /** Why the piece under the pointer, the focus or the last tap cannot be played now. */
+  get focusedReason(): string | null {
+    const notation = this.focused ?? this.selected;
+    return notation === null || this.legalOf(notation) || !this.myTurn ? null : (this.reasons.get(notation) ?? null);
   }
 
   name(seat: number): string {
@@ -111,18 +125,16 @@ export class TableState {
     }
     if (!this.missing) {
       await this.#loadHistory().catch(() => {});
-      this.#connect();
+      this.#wire.connect();
       api.chat(this.id).then((c) => (this.messages = c.messages), () => {});
     }
   }
 
   close(): void {
     this.#closed = true;
-    clearInterval(this.#watch);
+    this.show.skip();
     for (const t of this.#timers) clearTimeout(t);
-    removeEventListener('online', this.#wake);
-    document.removeEventListener('visibilitychange', this.#wake);
-    this.#socket?.close();
+    this.#wire.close();
   }
 
   /** Everything again in another language. */
@@ -131,7 +143,7 @@ export class TableState {
     this.#lang = lang();
     this.#reasonsFor = '';
     this.hints = null;
-    this.#connect(true);
+    this.#wire.connect();
     await Promise.all([this.#loadHistory(), this.cursor === null ? null : this.#loadPast(this.cursor)]).catch(() => {});
   }
 
@@ -141,7 +153,12 @@ export class TableState {
     this.table = null;
     this.take(table, []);
     await this.#loadHistory().catch(() => {});
-    this.#connect(true);
+    this.#wire.connect();
+  }
+
+  /** What the socket will bring, at once. */
+  async refresh(): Promise<void> {
+    this.take(await api.table(this.id), []);
   }
 
   async #loadHistory(): Promise<void> {
@@ -151,69 +168,13 @@ export class TableState {
     this.#findMark();
   }
 
-  #connect(again = false): void {
-    if (this.#closed) return;
-    if (again || this.#socket) {
-      const old = this.#socket;
-      this.#socket = null;
-      old?.close();
-    }
+  #address(): string {
     const query = new URLSearchParams({ lang: lang() });
     if (this.table) {
       query.set('since', String(Math.min(this.table.ply, this.plies.length)));
       query.set('revision', String(this.table.revision));
     }
-    const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
-    const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.id}/live?${query}`);
-    this.#socket = socket;
-    socket.onmessage = (event) => {
-      this.#heard = Date.now();
-      if (this.line === 'lost') {
-        this.back = true;
-        this.#later(4000, () => (this.back = false));
-      }
-      this.line = 'open';
-      this.#tries = 0;
-      this.#hear(JSON.parse(event.data) as LiveMessage);
-    };
-    socket.onclose = (event) => {
-      if (this.#socket !== socket) return;
-      this.#socket = null;
-      if (event.code === 4404) {
-        this.missing = true;
-        return;
-      }
-      this.#lost();
-    };
-  }
-
-  #lost(): void {
-    if (this.#closed) return;
-    this.line = 'lost';
-    this.#tries += 1;
-    this.#later(Math.min(8000, 250 * 2 ** Math.min(this.#tries, 5)) * (0.7 + Math.random() * 0.6), () => {
-      if (!this.#socket) this.#connect();
-    });
-  }
-
-  #beat(): void {
-    if (this.#socket && this.line === 'open' && Date.now() - this.#heard > SILENCE) {
-      const old = this.#socket;
-      this.#socket = null;
-      old.close();
-      this.#lost();
-    }
-  }
-
-  #ping(): void {
-    if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send('ping');
-    const before = this.#heard;
-    this.#later(5000, () => {
-      if (this.#heard === before && this.line === 'open') {
-        this.#heard = 0;
-        this.#beat();
-      }
-    });
+    return `/api/tables/${this.id}/live?${query}`;
   }
 
   #later(ms: number, f: () => void): void {
@@ -249,13 +210,14 @@ export class TableState {
     }
     if (this.focused && !table.legal.some((l) => l.notation === this.focused)) this.focused = null;
     if (before && before.revision !== table.revision) {
+      this.show.skip();
       this.plies = this.plies.slice(0, Math.min(table.ply, before.ply));
       void this.#loadHistory().catch(() => {});
     } else if (plies.length) {
       const first = plies[0].ply;
       if (first <= this.plies.length) this.plies = [...this.plies.slice(0, first), ...plies];
       else void this.#loadHistory().catch(() => {});
-      if (before && table.ply > before.ply) this.#show(plies.filter((p) => p.ply >= before.ply));
+      if (before && table.ply > before.ply) this.#tell(plies.filter((p) => p.ply >= before.ply), before);
     } else if (table.ply > this.plies.length && before) {
       void this.#loadHistory().catch(() => {});
     }
@@ -271,10 +233,16 @@ export class TableState {
     this.mark = mark;
   }
 
-  /** Lets what others did be seen and heard: the parts it changed light up, the live region says it once. */
-  #show(plies: Ply[]): void {
+  /** Lets what others did be seen and heard: step by step on the board, once in the live region. */
+  #tell(plies: Ply[], before: Table): void {
     const others = plies.filter((p) => !this.table?.my_seats.includes(p.seat));
     if (others.length) this.spoken = others.slice(-6).map((p) => `${this.name(p.seat)}: ${p.sentence}`).join('. ');
+    if (prefs.still || !this.live || document.visibilityState !== 'visible') this.#light(plies);
+    else if (others.length) this.show.add(runs(others, this.phrase), { view: before.view as View, ply: before.ply });
+    else this.#light(plies);
+  }
+
+  #light(plies: Ply[]): void {
     const lit = new Set<string>();
     for (const p of plies) for (const c of p.changes) lit.add(`${c.field}.${c.seat ?? ''}.${c.item.at(-1) ?? ''}`);
     this.flash = lit;
@@ -283,28 +251,44 @@ export class TableState {
     });
   }
 
+  /** Everything since my last action once more, from the position I left. */
+  async watchAgain(): Promise<void> {
+    const steps = runs(this.plies.filter((p) => p.ply >= this.mark), this.phrase);
+    if (!steps.length) return;
+    const start = await api.ply(this.id, this.mark, this.mine);
+    this.show.skip();
+    await this.goto(null);
+    this.show.add(steps, { view: start.view as View, ply: start.ply });
+  }
+
   lit(field: string, seat: number | null, item = ''): boolean {
     return this.flash.has(`${field}.${seat ?? ''}.${item}`);
   }
 
-  async #askReasons(): Promise<void> {
+  /** Of the verbs that are about now; of another one, when somebody asks for it. */
+  async #askReasons(verb?: string): Promise<void> {
     const t = this.table;
     if (!t || !t.legal.length) {
       this.reasons = new Map();
       return;
     }
     const about = `${t.ply}/${t.revision}/${lang()}`;
-    if (this.#reasonsFor === about) return;
-    this.#reasonsFor = about;
-    const found = await api.reasons(this.id, t.seat).catch(() => null);
-    if (found && this.#reasonsFor === about) this.reasons = new Map(found.reasons.map((r) => [r.notation, r.text]));
+    if (verb ? t.legal.some((l) => l.verb === verb) : this.#reasonsFor === about) return;
+    if (!verb) this.#reasonsFor = about;
+    const found = await api.reasons(this.id, t.seat, verb).catch(() => null);
+    if (!found || this.#reasonsFor !== about) return;
+    this.reasons = new Map([...(verb ? this.reasons : []), ...found.reasons.map((r) => [r.notation, r.text] as const)]);
   }
 
   // -- acting
 
   /** A click plays; on touch the first tap shows what it would do, the second plays. */
   choose(notation: string): void {
-    if (!this.legalOf(notation)) return;
+    if (!this.legalOf(notation)) {
+      this.selected = notation;
+      void this.#askReasons(notation.split(' ')[0]);
+      return;
+    }
     if (touch.matches && this.selected !== notation) {
       this.selected = notation;
       return;
@@ -409,6 +393,7 @@ export class TableState {
     const last = this.table?.ply ?? 0;
     if (ply !== null && ply < 0) ply = 0;
     this.focused = null;
+    this.show.skip();
     if (ply === null || (ply >= last && !this.table?.over) || ply > last) {
       this.cursor = null;
       this.past = null;

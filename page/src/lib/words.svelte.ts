@@ -37,6 +37,16 @@ export function label(title: string, text: string, hint = ''): string {
   return (key && find(title, key)) || find('page', `field-${text}`) || text.replaceAll('_', ' ');
 }
 
+const order = new Map<string, string[]>(); // the keys of a catalogue as they stand in it
+
+/** The keys of a title that begin so, or have such an attribute, in the order of its catalogue. */
+export function keysOf(title: string, prefix: string, attribute?: string): string[] {
+  void state.loaded;
+  const from = bundles.get(`${state.lang}/${title}`);
+  const found = (order.get(`${state.lang}/${title}`) ?? []).filter((id) => id.startsWith(prefix) && (!attribute || from?.getMessage(id)?.attributes[attribute]));
+  return [...new Set(found)];
+}
+
 const asked = new Map<string, Promise<void>>();
 
 function load(lang: Lang, name: string, files: (() => Promise<string>)[]): Promise<void> {
@@ -48,6 +58,7 @@ function load(lang: Lang, name: string, files: (() => Promise<string>)[]): Promi
     for (const text of texts) {
       const resource = new FluentResource(text);
       into.addResource(resource, { allowOverrides: true });
+      order.set(id, [...(order.get(id) ?? []), ...resource.body.map((entry) => entry.id)]);
       for (const entry of resource.body) ids.set(`${id}/${entry.id.slice(entry.id.indexOf('-') + 1)}`, [...(ids.get(`${id}/${entry.id.slice(entry.id.indexOf('-') + 1)}`) ?? []), entry.id]);
     }
     state.loaded += 1;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { curve, houses, wins } from './final';
+import { curve, houses, wins, ribbon, turns } from './final';
 import { gains, signed } from './changes';
 
 test('houses are as high as their points, from the same ground', () => {
@@ -32,4 +32,22 @@ test('what only moves from one place of a seat to another is no gain', () => {
   expect(gains([c('san_juan', 2, 0), c('workers', 0, 1, ['corn']), c('crew', 0, 1, ['harbor'])])).toEqual([]);
   expect(gains([c('san_juan', 0, 2)])[0].by).toBe(2);
   expect(signed(-3)).toBe('−3');
+});
+
+test('the ribbon has a piece for each round, with who led at its end', () => {
+  const scores = [[1, 0], [1, 2], [3, 2], [3, 5], [4, 5]];
+  const plies = [1, 1, 2, 2, 3].map((round, ply) => ({ ply, round }));
+  expect(ribbon(scores, plies)).toEqual([
+    { round: 1, from: 0, to: 2, leader: 1 },
+    { round: 2, from: 2, to: 4, leader: 1 },
+    { round: 3, from: 4, to: 5, leader: 1 },
+  ]);
+});
+
+test('turning points: lead changes and the greatest gains, in the order of play', () => {
+  const found = turns([[1, 0], [1, 0], [1, 6], [2, 6], [9, 6], [9, 7], [9, 8]]);
+  expect(found).toContainEqual({ ply: 3, seat: 1, by: 0 });
+  expect(found).toContainEqual({ ply: 5, seat: 0, by: 0 });
+  expect(found.map((f) => f.ply)).toEqual([...found.map((f) => f.ply)].sort((a, b) => a - b));
+  expect(turns([[0, 0], [0, 0]])).toEqual([]);
 });

@@ -1,4 +1,4 @@
-/** The geometry of the final screen: houses as high as points, and the curve of points over the plies. */
+/** The geometry of the final screen: houses as high as points, the curve of points over the plies, the ribbon of rounds and its turning points. */
 
 export interface House {
   x: number;
@@ -57,4 +57,46 @@ export function curve(scores: number[][], plies: { round: number | null }[]) {
     rounds: rounds.filter((_, i) => i % every === 0),
     marks: Array.from({ length: Math.floor(most / step) + 1 }, (_, i) => ({ n: i * step, y: y(i * step) })),
   };
+}
+
+const leader = (row: number[]): number | null => {
+  const top = Math.max(...row);
+  return row.filter((n) => n === top).length === 1 ? row.indexOf(top) : null;
+};
+
+/** One piece a round: where it begins and who led at its end. */
+export function ribbon(scores: number[][], plies: { ply: number; round: number | null }[]) {
+  const found: { round: number; from: number; to: number; leader: number | null }[] = [];
+  for (const p of plies) {
+    if (p.round !== null && found.at(-1)?.round !== p.round) found.push({ round: p.round, from: p.ply, to: p.ply + 1, leader: null });
+    const last = found.at(-1);
+    if (last) {
+      last.to = p.ply + 1;
+      last.leader = leader(scores[p.ply] ?? []);
+    }
+  }
+  return found;
+}
+
+export interface Turn {
+  ply: number;
+  seat: number;
+  by: number; // points gained; 0: took the lead
+}
+
+/** Where it was decided: the last times the lead went to another for good, and the greatest gains. */
+export function turns(scores: number[][], most = 4): Turn[] {
+  const leads: Turn[] = [];
+  const gains: Turn[] = [];
+  let first: number | null = null;
+  scores.forEach((row, i) => {
+    const now = leader(row);
+    if (now !== null && first !== null && now !== first) leads.push({ ply: i + 1, seat: now, by: 0 });
+    first = now ?? first;
+    if (i > 0 && i < scores.length - 1) row.forEach((n, seat) => gains.push({ ply: i + 1, seat, by: n - scores[i - 1][seat] }));
+  });
+  gains.sort((a, b) => b.by - a.by || a.ply - b.ply);
+  const found = leads.slice(-Math.ceil(most / 2));
+  for (const g of gains) if (found.length < most && g.by > 1 && !found.some((f) => f.ply === g.ply)) found.push(g);
+  return found.sort((a, b) => a.ply - b.ply);
 }

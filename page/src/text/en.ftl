@@ -1,7 +1,6 @@
 # The page's own words: lobby and table. What a title says comes from the title's catalogue.
 
 close = Close
-cancel = Cancel
 time-seconds = { $n } s
 time-minutes = { $n } min
 time-hours = { $n } h
@@ -17,7 +16,6 @@ lang-ru = Русский
 lang-it = Italiano
 language = Language
 theme-dark = Dark theme
-skip-board = To the board
 skip-choices = To the choices
 
 ## Lobby
@@ -34,7 +32,6 @@ lobby-waiting-note = { $turn } of your { $all } tables
 lobby-mine = Your tables
 lobby-your-turn = Your turn
 lobby-over = Finished
-lobby-follow = you follow
 lobby-to-move = { $name } to move
 lobby-move-n = move { $n }
 lobby-start = Start a game
@@ -115,7 +112,6 @@ agree = Agree
 refuse = Refuse
 hint = Hint
 hint-thinking = The bot is thinking …
-hint-share = { $n } % of its thought
 command = Command
 command-how = Type a notation, for example “{ $example }”
 command-play = Play it
@@ -126,7 +122,6 @@ rivals = Rivals
 seats = Seats
 since = since your last turn
 forced = no choice
-changes-of = { $name }
 history = History
 history-first = To the beginning
 history-back = One move back
@@ -180,8 +175,59 @@ keys-other = H: hint, T: text board, ?: this list
 keys-reader = Every part of the table is a labelled list. What others do is spoken once. The text board shows everything as lists and tables.
 text-board = Text board
 text-empty = nothing
-preview = What it changes
 
+since-moves = { $n ->
+    [one] { $n } move
+   *[other] { $n } moves
+}
+since-watch = Watch it again
+show-skip = Skip
+clocks = Time left
+notes = Notes
+notes-how = Only you can read this.
+notes-kept = Kept.
+notes-writing = Writing …
+seat-open = { $name }: look closer
+seat-here = at the table
+seat-away = not here
+seat-bot-plays = A bot plays for { $name }.
+hand-mine = Let a bot play
+hand-absent = Let a bot play until they are back
+hand-how = A bot plays for you until you come back.
+leave-how = Your seat becomes free; a bot plays on until somebody takes it.
+plan-head = Plans
+plan-short = Decide beforehand, for example to pass.
+plan-how = When you must decide, the first plan that fits is played at once. Nothing is planned for you that you have not written here.
+plan-none = No plans.
+plan-drop = Drop
+plan-phase = In this phase
+plan-any-phase = In any phase
+plan-play = Play the first legal of (commas between)
+plan-unless-head = Unless
+plan-of = Some choice like this (* is anything)
+plan-gives = gives me at least
+plan-counts = Of what
+plan-anything = is possible
+plan-unless = unless { $of } gives { $n } { $what }
+plan-once = only once
+plan-add = Add the plan
+rules-find = Find in the rules
+rules-pieces = Every piece
+history-pause = Pause
+options-sound-note = a tone when it is your turn
+options-motion-note = what others did, step by step
+keys-show = S: skip what others did, P: play the history
+
+final-rematch-go = To the rematch
+final-leads = { $name } leads
+final-turns = Turning points
+final-ribbon-note = coloured by who led; below, where it turned
+new-level-seat = Level of the bot at seat { $n }
+new-pace = Bots take
+new-pace-note = at least, for each step
+new-pace-none = no time
+new-pace-calm = 0.6 s
+new-pace-slow = 1.8 s
 ## Final screen
 final = Final score
 final-wins = { $name } wins
@@ -195,7 +241,6 @@ final-replay = Open the replay
 final-board = See the board
 final-sources = Where the points came from
 final-rounds = Points over the rounds
-final-rounds-note = the last step counts the buildings
 final-side = Side by side
 final-side-note = marked: the best of the row
 final-after = After move { $n }

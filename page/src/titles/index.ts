@@ -2,6 +2,8 @@
 import type { TitleBoard } from './types';
 
 export const drawn: Record<string, () => Promise<{ default: TitleBoard }>> = {
-  puerto_rico: () => import('./puerto_rico/puerto_rico'),
   cuba: () => import('./cuba/cuba'),
+  havana: () => import('./havana/havana'),
+  puerto_rico: () => import('./puerto_rico/puerto_rico'),
+  santiago: () => import('./santiago/santiago'),
 };

@@ -61,16 +61,26 @@ export interface TitleBoard {
   Board: Component<Part>;
   /** Another's holdings, small. */
   Strip: Component<{ t: TableState; seat: number }>;
+  /** A seat's own board in full, read only: what a strip opens into. */
+  Seat?: Component<{ t: TableState; seat: number }>;
+  /** My own holdings, at the foot of the side column; for a board that fills its place with what all share. */
+  Mine?: Component<Part>;
+  /** Which seats have a strip, in which order; the others by seat after mine where it is missing. */
+  order?: (view: View) => number[];
   /** A draft that is sent as one: shown in the action bar in place of the choices. */
   Editor?: Component<{ t: TableState }>;
   edits?: (view: View, legal: Legal[]) => boolean;
+  /** What the draft asks for, where the server's question is about one of its small steps only. */
+  ask?: (view: View) => string | null;
   sprite: string;
   tabs: () => Tab[];
   tabFor: (view: View) => string;
   rail: (view: View, t: TableState) => Rail;
-  chip: (legal: Legal, view: View) => Chip;
+  chip: (legal: Legal, view: View, t: TableState) => Chip;
   /** What a choice brings besides the changes of the record: printed points, spaces. */
   brings?: (legal: Legal, view: View) => { icon?: string; text: string }[];
+  /** Several small decisions of one kind as one phrase, shorter than their sentences. */
+  phrase?: (notations: string[]) => string | null;
   medal: (view: View) => string | null;
   pocket: (view: View, seat: number) => Counted[];
   rows: (view: View) => Row[];

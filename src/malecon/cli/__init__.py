@@ -1,5 +1,6 @@
-"""The command line: malecon play | serve | replay | rules | simulate | arena | ladder | lab | bench | warm | titles."""
+"""The command line: malecon play, serve, replay, draw, rules, simulate, arena and the rest; see --help."""
 
+import os
 import sys
 from pathlib import Path
 from typing import Annotated
@@ -7,23 +8,24 @@ from typing import Annotated
 import typer
 
 from malecon.cli.arena import app as arena_commands
-from malecon.cli.console import LANG, console, error, say, set_lang
+from malecon.cli.console import GAMES, LANG, OPTION, SEATS, SEED, TITLE, about, console, error, say, set_lang
 from malecon.cli.serve import openapi, serve, store
 from malecon.core.errors import MaleconError
 
-app = typer.Typer(
-    add_completion=False,
-    no_args_is_help=True,
-    pretty_exceptions_enable=False,
-    help="Caribbean euro board games: play them, study them, build bots for them.",
-)
+app = typer.Typer(add_completion=False, no_args_is_help=True, pretty_exceptions_enable=False)
 app.add_typer(arena_commands)
 app.add_typer(store, name="store")
-app.command()(serve)
-app.command()(openapi)
+app.command(help=about("help-serve"))(serve)
+app.command(help=about("help-openapi"))(openapi)
 
 
-@app.command()
+@app.callback(help=about("help-malecon"))
+def speak(lang: LANG = "en") -> None:
+    """The language may stand before the command too."""
+    os.environ["MALECON_LANG"] = lang
+
+
+@app.command(help=about("help-titles"))
 def titles(lang: LANG = "en") -> None:
     """List the titles."""
     import malecon
@@ -35,15 +37,15 @@ def titles(lang: LANG = "en") -> None:
         console.print(f"[bold]{name:12}[/] {title.name_in(lang)}, {seats}")
 
 
-@app.command()
+@app.command(help=about("help-play"))
 def play(
-    title: Annotated[str | None, typer.Argument(help="The title; asked for if not given.")] = None,
-    seats: Annotated[int | None, typer.Option(help="How many seats.")] = None,
-    seat: Annotated[list[str] | None, typer.Option(help="A person's name or a bot's code, once per seat.")] = None,
-    seed: Annotated[int | None, typer.Option(help="The same seed gives the same beginning.")] = None,
-    option: Annotated[list[str] | None, typer.Option(help="A rule option, name=choice.")] = None,
-    preset: Annotated[str | None, typer.Option(help="A named set of rule options.")] = None,
-    resume: Annotated[Path | None, typer.Option(help="Go on with a saved record.")] = None,
+    title: Annotated[str | None, typer.Argument(help=about("help-title-asked"))] = None,
+    seats: Annotated[int | None, typer.Option(help=about("help-seats"))] = None,
+    seat: Annotated[list[str] | None, typer.Option(help=about("help-seat"))] = None,
+    seed: Annotated[int | None, typer.Option(help=about("help-seed"))] = None,
+    option: OPTION = None,
+    preset: Annotated[str | None, typer.Option(help=about("help-preset"))] = None,
+    resume: Annotated[Path | None, typer.Option(help=about("help-resume"))] = None,
     lang: LANG = "en",
 ) -> None:
     """Play in the terminal, against bots or people at the same keyboard."""
@@ -56,10 +58,10 @@ def play(
     table.run()
 
 
-@app.command()
+@app.command(help=about("help-replay"))
 def replay(
-    file: Annotated[Path, typer.Argument(help="A record.")],
-    ply: Annotated[int | None, typer.Option(help="Show the position after so many plies and stop.")] = None,
+    file: Annotated[Path, typer.Argument(help=about("help-record"))],
+    ply: Annotated[int | None, typer.Option(help=about("help-ply"))] = None,
     lang: LANG = "en",
 ) -> None:
     """Step through a record."""
@@ -69,10 +71,26 @@ def replay(
     step_through(file, ply)
 
 
-@app.command()
+@app.command(help=about("help-draw"))
+def draw(
+    file: Annotated[Path, typer.Argument(help=about("help-record"))],
+    out: Annotated[Path, typer.Option("--out", "-o", help=about("help-draw-out"))],
+    ply: Annotated[int | None, typer.Option(help=about("help-draw-ply"))] = None,
+    seat: Annotated[int | None, typer.Option(help=about("help-draw-seat"))] = None,
+    theme: Annotated[str, typer.Option(help=about("help-theme"))] = "light",
+    lang: LANG = "en",
+) -> None:
+    """A position of a record as an SVG file."""
+    from malecon.cli.draw import draw as draw_position
+
+    set_lang(lang)
+    draw_position(file, ply, seat, theme, out)
+
+
+@app.command(help=about("help-rules"))
 def rules(
-    title: str,
-    markdown: Annotated[bool, typer.Option("--markdown", help="Print Markdown instead of a page.")] = False,
+    title: TITLE,
+    markdown: Annotated[bool, typer.Option("--markdown", help=about("help-markdown"))] = False,
     lang: LANG = "en",
 ) -> None:
     """Show the rules of a title, with how sure we are of its numbers."""
@@ -87,16 +105,14 @@ def rules(
         show(text)
 
 
-@app.command()
+@app.command(help=about("help-simulate"))
 def simulate(
-    title: str,
-    seats: int = 4,
-    games: int = 10_000,
-    seed: int = 0,
-    option: Annotated[list[str] | None, typer.Option(help="A rule option, name=choice.")] = None,
-    audit: Annotated[
-        bool, typer.Option("--audit", help="Check every law of the pieces before every decision.")
-    ] = False,
+    title: TITLE,
+    seats: SEATS = 4,
+    games: GAMES = 10_000,
+    seed: SEED = 0,
+    option: OPTION = None,
+    audit: Annotated[bool, typer.Option("--audit", help=about("help-audit"))] = False,
     lang: LANG = "en",
 ) -> None:
     """Play random games inside the JIT and sum them up."""
@@ -106,10 +122,25 @@ def simulate(
     run_simulation(title, seats, games, seed, option or [], audit)
 
 
-@app.command()
+@app.command(help=about("help-soak"))
+def soak(
+    games: GAMES = 1_000_000,
+    title: Annotated[list[str] | None, typer.Option(help=about("help-only-titles"))] = None,
+    seed: SEED = 0,
+    out: Annotated[Path | None, typer.Option(help=about("help-soak-out"))] = None,
+    lang: LANG = "en",
+) -> None:
+    """Random games by the million, every law checked before every decision."""
+    from malecon.cli.soak import run_soak
+
+    set_lang(lang)
+    run_soak(tuple(title or ()), games, seed, out)
+
+
+@app.command(help=about("help-bench"))
 def bench(
-    json_file: Annotated[Path | None, typer.Option("--json", help="Also write the figures there.")] = None,
-    title: Annotated[list[str] | None, typer.Option(help="Only these titles.")] = None,
+    json_file: Annotated[Path | None, typer.Option("--json", help=about("help-json"))] = None,
+    title: Annotated[list[str] | None, typer.Option(help=about("help-only-titles"))] = None,
     lang: LANG = "en",
 ) -> None:
     """Measure the engine's speed, with a calibration of this machine beside it."""
@@ -119,7 +150,7 @@ def bench(
     run_bench(tuple(title or ()), json_file)
 
 
-@app.command()
+@app.command(help=about("help-warm"))
 def warm(lang: LANG = "en") -> None:
     """Compile every title's programs now, so that nothing waits later. Quick when nothing changed."""
     from malecon.cli.laboratory import run_warm

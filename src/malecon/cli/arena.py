@@ -7,15 +7,15 @@ import typer
 from rich.progress import Progress
 from rich.table import Table as Grid
 
-from malecon.cli.console import LANG, console, lang, parse_options, set_lang
+from malecon.cli.console import GAMES, LANG, OPTION, SEATS, SEED, TITLE, about, console, lang, parse_options, set_lang
 from malecon.core.words import Arg
 
 app = typer.Typer(add_completion=False)
 
-BOTS = Annotated[str, typer.Option(help="One code for each seat: greedy,search:500,random,random.")]
-WORKERS = Annotated[int | None, typer.Option(help="Processes; by default one for each core.")]
-RAY = Annotated[str | None, typer.Option(help="Address of a Ray cluster; “local” starts one here.")]
-OPTION = Annotated[list[str] | None, typer.Option(help="A rule option, name=choice.")]
+BOTS = Annotated[str, typer.Option(help=about("help-bots"))]
+WORKERS = Annotated[int | None, typer.Option(help=about("help-processes"))]
+RAY = Annotated[str | None, typer.Option(help=about("help-ray"))]
+BLOCKS = Annotated[int, typer.Option(help=about("help-blocks"))]
 
 
 def say(key: str, **parts: Arg) -> str:
@@ -30,19 +30,15 @@ def _bar() -> Progress:
     return progress_bar()
 
 
-@app.command()
+@app.command(help=about("help-arena"))
 def arena(
-    title: str,
+    title: TITLE,
     bots: BOTS = "greedy,random,random,random",
-    blocks: Annotated[int, typer.Option(help="Seeds; each is played once for every rotation of the seats.")] = 25,
-    seed: int = 0,
-    code: Annotated[
-        list[Path] | None, typer.Option(help="Your own bot's file; it takes the place of “mine” in --bots.")
-    ] = None,
-    sprt: Annotated[
-        str | None, typer.Option(help="Stop when it is clear: win shares even,better of the first bot.")
-    ] = None,
-    file: Annotated[Path | None, typer.Option(help="Keep the games there; the same command goes on with them.")] = None,
+    blocks: BLOCKS = 25,
+    seed: SEED = 0,
+    code: Annotated[list[Path] | None, typer.Option(help=about("help-code"))] = None,
+    sprt: Annotated[str | None, typer.Option(help=about("help-sprt"))] = None,
+    file: Annotated[Path | None, typer.Option(help=about("help-keep"))] = None,
     option: OPTION = None,
     workers: WORKERS = None,
     ray: RAY = None,
@@ -82,15 +78,13 @@ def arena(
         console.print(say("arena-kept", path=str(file)), soft_wrap=True)
 
 
-@app.command()
+@app.command(help=about("help-ladder"))
 def ladder(
-    title: str,
-    seats: int = 4,
-    blocks: int = 25,
-    seed: int = 0,
-    folder: Annotated[
-        Path | None, typer.Option(help="Keep the games there; the same command goes on with them.")
-    ] = None,
+    title: TITLE,
+    seats: SEATS = 4,
+    blocks: BLOCKS = 25,
+    seed: SEED = 0,
+    folder: Annotated[Path | None, typer.Option(help=about("help-keep"))] = None,
     workers: WORKERS = None,
     ray: RAY = None,
     lang: LANG = "en",
@@ -125,15 +119,15 @@ def ladder(
     console.print(grid)
 
 
-@app.command()
+@app.command(help=about("help-lab"))
 def lab(
-    title: str,
-    games: int = 1000,
-    bots: Annotated[str, typer.Option(help="One code for all seats, or one for each.")] = "greedy",
-    seats: int = 4,
-    seed: int = 0,
-    out: Annotated[Path | None, typer.Option(help="The report to write, .html; CSV files lie beside it.")] = None,
-    file: Annotated[Path | None, typer.Option(help="Keep the games there; the same command goes on with them.")] = None,
+    title: TITLE,
+    games: GAMES = 1000,
+    bots: Annotated[str, typer.Option(help=about("help-lab-bots"))] = "greedy",
+    seats: SEATS = 4,
+    seed: SEED = 0,
+    out: Annotated[Path | None, typer.Option(help=about("help-lab-out"))] = None,
+    file: Annotated[Path | None, typer.Option(help=about("help-keep"))] = None,
     option: OPTION = None,
     workers: WORKERS = None,
     ray: RAY = None,

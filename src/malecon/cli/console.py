@@ -1,5 +1,9 @@
 """What all commands share: the console, the language, how errors are said."""
 
+import os
+import sys
+from collections.abc import Sequence
+from itertools import pairwise
 from pathlib import Path
 from typing import Annotated
 
@@ -21,7 +25,27 @@ def _known_language(value: str) -> str:
     return value
 
 
-LANG = Annotated[str, typer.Option("--lang", help="en, ru or it.", envvar="MALECON_LANG", callback=_known_language)]
+def _first_lang(arguments: Sequence[str]) -> str:
+    """The language of --help, which is asked before any option is read."""
+    asked = [a.removeprefix("--lang=") for a in arguments if a.startswith("--lang=")]
+    asked += [value for name, value in pairwise(arguments) if name == "--lang"]
+    asked.append(os.environ.get("MALECON_LANG", "en"))
+    return asked[0] if asked[0] in LANGS else "en"
+
+
+def about(key: str) -> str:
+    """What --help says of a command or an option."""
+    return WORDS.say(_first_lang(sys.argv), key)
+
+
+LANG = Annotated[str, typer.Option("--lang", help=about("help-lang"), envvar="MALECON_LANG", callback=_known_language)]
+
+
+TITLE = Annotated[str, typer.Argument(help=about("help-title"))]
+SEATS = Annotated[int, typer.Option(help=about("help-seats"))]
+SEED = Annotated[int, typer.Option(help=about("help-seed"))]
+GAMES = Annotated[int, typer.Option(help=about("help-games"))]
+OPTION = Annotated[list[str] | None, typer.Option(help=about("help-option"))]
 
 
 def set_lang(lang: str) -> None:
@@ -56,3 +80,10 @@ def parse_options(pairs: list[str]) -> dict[str, str]:
             raise BadInput("bad-option", option=pair)
         options[name.strip()] = choice.strip()
     return options
+
+
+def read_text(path: Path) -> str:
+    try:
+        return path.read_text(encoding="utf-8")
+    except (OSError, UnicodeDecodeError) as trouble:
+        raise BadInput("cannot-read", path=str(path), why=str(trouble)) from None

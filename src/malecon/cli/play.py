@@ -11,17 +11,20 @@ from typing import Any
 from rich.markup import escape
 from rich.prompt import Prompt
 from rich.table import Table as Grid
+from rich.text import Text
 
 import malecon
-from malecon.cli.console import BadInput, console, error, lang, parse_options, say
+from malecon.cli.console import BadInput, console, error, lang, parse_options, read_text, say
 from malecon.core import records
-from malecon.core.changes import Change, seen
+from malecon.core.changes import Change
 from malecon.core.errors import IllegalAction, MaleconError
 from malecon.core.title import Title
 
 BOT = "bot:"  # a bot's name in a record
 OPPONENT = "random"  # who sits on the seats that nobody was named for
 PERSON_COLOURS = ("cyan", "magenta", "green", "yellow", "blue")
+LONG_MENU = 24
+HELD = ("points", "money", "goods", "materials", "pieces", "stored", "workers")  # what people count aloud
 
 
 def saves_folder() -> Path:
@@ -58,10 +61,7 @@ def begin(
 
 def go_on(path: Path) -> "Table":
     """A saved play."""
-    try:
-        text = path.read_text(encoding="utf-8")
-    except (OSError, UnicodeDecodeError) as trouble:
-        raise BadInput("cannot-read", path=str(path), why=str(trouble)) from None
+    text = read_text(path)
     return Table(malecon.replay(text), list(records.read(text).names), path)
 
 
@@ -169,7 +169,10 @@ class Table:
                 before = self.position.copy()
                 self._play(seat, text)
             except IllegalAction as trouble:
-                error(trouble)
+                if trouble.reason.key.startswith("reason-unknown") and (found := self._matching(text)):
+                    self._menu(found)
+                else:
+                    error(trouble)
                 continue
             self.past.append(before)
             return True
@@ -188,19 +191,33 @@ class Table:
         if seat is None:
             return
         console.print(f"[bold]{escape(self.names[seat])}[/]: {self.title.prompt(view, lang())}")
-        legal = self.position.legal()
-        width = len(str(len(legal)))
-        answers = Grid.grid(padding=(0, 3))
-        cells = []
-        for number, notation in enumerate(legal, 1):
-            sentence = escape(self.title.sentence(self.title.actions.parse(notation), lang()))
-            cells.append(f"[bold]{number:>{width}}[/] {sentence} [dim]{escape(notation)}[/]")
-        columns = 1 if len(cells) < 8 else 2
-        half = -(-len(cells) // columns)
-        for row in range(half):
-            answers.add_row(*(cells[row + c * half] if row + c * half < len(cells) else "" for c in range(columns)))
-        console.print(answers)
+        self._menu(range(len(self.position.legal())))
         console.print(f"[dim]{escape(say('commands'))}[/]")
+
+    def _menu(self, chosen: Sequence[int]) -> None:
+        """The choices by number; a long list goes without its notations, in as many columns as the screen has."""
+        legal = self.position.legal()
+        brief = len(chosen) > LONG_MENU
+        cells = []
+        for index in chosen:
+            words = f"[bold]{index + 1:>{len(str(len(legal)))}}[/] {escape(self._sentence(legal[index]))}"
+            cells.append(words if brief else f"{words} [dim]{escape(legal[index])}[/]")
+        widest = max(Text.from_markup(cell).cell_len for cell in cells) + 3
+        columns = max(1, console.width // widest) if brief else 1 if len(cells) < 8 else 2
+        rows = -(-len(cells) // columns)
+        grid = Grid.grid(padding=(0, 3))
+        for row in range(rows):
+            grid.add_row(*cells[row::rows])
+        console.print(grid)
+
+    def _sentence(self, notation: str) -> str:
+        return self.title.sentence(self.title.actions.parse(notation), lang())
+
+    def _matching(self, text: str) -> list[int]:
+        """The choices that hold all these words."""
+        words = text.casefold().split()
+        texts = [f"{self._sentence(n)} {n}".casefold() for n in self.position.legal()]
+        return [index for index, line in enumerate(texts) if all(word in line for word in words)]
 
     # -- telling what happened
 
@@ -210,14 +227,20 @@ class Table:
         self._line(seat, notation, "")
         for forced_seat, forced in self.position.forced:
             self._line(forced_seat, forced, f" [dim]({say('forced')})[/]")
-        gains = []
-        shown = seen(self.title.state, self.position._states[0], changes, watcher)
-        for change in shown:
-            if change.counts and change.seat is not None and change.counts in ("money", "points"):
-                what = self.title.words.say(lang(), f"counts-{change.counts}")
-                gains.append(f"{escape(self.shown[change.seat])} {change.gain:+d} {what}")
+        shown = self.position.seen(changes, watcher)
+        gains = [
+            f"{escape(self.shown[c.seat])} {c.gain:+d} {escape(self._held(c))}"
+            for c in shown
+            if c.seat is not None and c.counts in HELD
+        ]
         if gains:
             console.print(f"    [dim]{', '.join(gains)}[/]")
+
+    def _held(self, change: Change) -> str:
+        """What a seat won or lost, by its name: wood rather than goods."""
+        axis = self.title.state.fields[change.field].axes[-1]
+        key = f"{axis.name}-{change.item[0]}" if change.item else f"counts-{change.counts}"
+        return self.title.words.say(lang(), key)
 
     def _line(self, seat: int, notation: str, remark: str) -> None:
         action = self.title.actions.parse(notation)

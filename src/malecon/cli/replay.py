@@ -6,17 +6,14 @@ from pathlib import Path
 from rich.markup import escape
 
 import malecon
-from malecon.cli.console import BadInput, console, lang, say
+from malecon.cli.console import BadInput, console, lang, read_text, say
 from malecon.cli.play import shown_names
 from malecon.core import records
 
 
 def step_through(path: Path, ply: int | None) -> None:
     """Shows one position, or lets a person walk with n, p, a number, q."""
-    try:
-        text = path.read_text(encoding="utf-8")
-    except (OSError, UnicodeDecodeError) as trouble:
-        raise BadInput("cannot-read", path=str(path), why=str(trouble)) from None
+    text = read_text(path)
     record = records.read(text)
     end = malecon.replay(text)  # a broken record is refused before the first step
     last = end.ply

@@ -21,45 +21,51 @@ def _chapter(title: Title, chapter: Chapter, lang: str) -> str:
     parts = [f"## {words.say(lang, f'rules-{chapter.key}')}", words.say(lang, f"rules-{chapter.key}.text")]
     if chapter.axis:
         prefix = f"{chapter.axis}-"
-        explained = [k.removesuffix(".rule") for k in _in_order(title) if k.startswith(prefix)]
+        explained = [k for k in _labels(title) if k.startswith(prefix) and words.has(k + ".rule")]
         parts.append("\n".join(f"- **{words.say(lang, k)}**: {words.say(lang, k + '.rule')}" for k in explained))
     if chapter.data:
         parts.append(_data(title, chapter.data, lang))
     return "\n\n".join(parts)
 
 
-def _in_order(title: Title) -> list[str]:
-    """Keys with a rule, in the order of the labels they explain."""
+def _labels(title: Title) -> list[str]:
+    """Keys of everything the title has a name for, in the order of the box."""
     axes: dict[str, tuple[str, ...]] = {}
     for field in (*title.state.fields.values(), *title.facts.fields.values()):
         axes.update({axis.name: axis.labels for axis in field.axes})
     for verb in title.actions.verbs.values():
         axes.update({axis.name: axis.labels for axis in verb.axes if axis.name not in axes})
     keys = [f"{axis}-{label}" for axis, labels in axes.items() for label in labels]
-    return [key + ".rule" for key in keys if title.words.has(key + ".rule")]
+    return [key for key in keys if title.words.has(key)]
 
 
 def _data(title: Title, group: str, lang: str) -> str:
-    """A group of numbers as a table, with its source and certainty."""
-    entries = _named(title.data[group])
+    """A group of numbers as a table, with its source and certainty. The code beside a name is for override files."""
+    entries = entries_of(title.data[group])
     columns: list[str] = []
     for value in entries.values():
         if isinstance(value, dict):
             columns += [c for c in value if c not in columns]
     certainty = WORDS.say(lang, f"certainty-{title.data.certainty(group)}")
     source = title.words.say(lang, f"origin-{title.data.source(group)}")
+    names = _names(title, entries, lang)
+
+    def named(code: str) -> str:
+        return f"`{code}`" if names.get(code, code) == code else f"{names[code]} `{code}`"
+
     lines = [f"*{WORDS.say(lang, 'numbers')}: {certainty} ({source})*", ""]
     lines += [
-        _row(["", *(f"`{c}`" for c in columns)] if columns else ["", ""]),
+        _row(["", *(named(c) for c in columns)] if columns else ["", ""]),
         _row(["---"] * (max(len(columns), 1) + 1)),
     ]
-    for name, value in entries.items():
+    for code, value in entries.items():
         cells = [value.get(c, "") for c in columns] if isinstance(value, dict) else [value]
-        lines.append(_row([f"`{name}`", *(_cell(c) for c in cells), *[""] * (max(len(columns), 1) - len(cells))]))
+        shown = [_cell(c, names) for c in cells]
+        lines.append(_row([named(code), *shown, *[""] * (max(len(columns), 1) - len(cells))]))
     return "\n".join(lines)
 
 
-def _named(entries: dict[str, Any]) -> dict[str, Any]:
+def entries_of(entries: dict[str, Any]) -> dict[str, Any]:
     """A list of tables, which an override replaces as a whole, reads as entries by their `id`."""
     named: dict[str, Any] = {}
     for name, value in entries.items():
@@ -70,13 +76,32 @@ def _named(entries: dict[str, Any]) -> dict[str, Any]:
     return named
 
 
-def _cell(value: Any) -> str:
+def _names(title: Title, entries: dict[str, Any], lang: str) -> dict[str, str]:
+    """What people call every code within a group: the piece it is, or the name given to the number."""
+    names = {key.partition("-")[2]: title.words.say(lang, key) for key in _labels(title)}
+    return names | {key: title.words.say(lang, f"datum-{key}") for key in numbers(title, entries)}
+
+
+def numbers(title: Title, entries: dict[str, Any]) -> set[str]:
+    """The codes within a group that are no pieces: their names are the numbers' own."""
+    pieces = {key.partition("-")[2] for key in _labels(title)}
+    return {code for code in codes(entries) - pieces if not code.isdigit()}
+
+
+def codes(value: Any) -> set[str]:
+    """Every key within a group of numbers."""
+    if isinstance(value, dict):
+        return set(value).union(*(codes(v) for v in value.values()))
+    return set().union(*(codes(v) for v in value)) if isinstance(value, list) else set()
+
+
+def _cell(value: Any, names: dict[str, str]) -> str:
     if isinstance(value, list):
         joint = "/" if all(isinstance(v, int) for v in value) else ", "
-        return joint.join(_cell(v) for v in value)
+        return joint.join(_cell(v, names) for v in value)
     if isinstance(value, dict):
-        return ", ".join(f"{k} {_cell(v)}" for k, v in value.items())
-    return str(value)
+        return ", ".join(f"{names.get(k, k)} {_cell(v, names)}" for k, v in value.items())
+    return names.get(value, str(value)) if isinstance(value, str) else str(value)
 
 
 def _row(cells: list[Any]) -> str:

@@ -5,20 +5,22 @@ from typing import Annotated
 
 import typer
 
+from malecon.cli.console import LANG, about
+
 
 def serve(
-    host: Annotated[str, typer.Option(help="The address to listen at.")] = "127.0.0.1",
-    port: Annotated[int, typer.Option(help="The port; 0 takes a free one.")] = 8765,
-    db: Annotated[str | None, typer.Option(help="Where plays are kept: a file or a database URL.")] = None,
-    workers: Annotated[int, typer.Option(min=1, help="Processes that serve; more than one needs PostgreSQL.")] = 1,
-    bots: Annotated[int, typer.Option(min=1, help="Processes in which bots think.")] = 2,
-    pace: Annotated[int, typer.Option(min=0, max=10_000, help="Milliseconds a bot takes at least.")] = 600,
-    rate: Annotated[float, typer.Option(min=1, help="Requests a second of one session.")] = 50,
-    address_rate: Annotated[float, typer.Option(min=1, help="Requests a second of one address.")] = 200,
-    sockets: Annotated[int, typer.Option(min=1, help="Sockets of one address.")] = 200,
-    behind_proxy: Annotated[bool, typer.Option(help="Believe a proxy's X-Forwarded headers.")] = False,
-    browser: Annotated[bool, typer.Option("--browser/--no-browser", help="Open the page.")] = True,
-    lang: Annotated[str, typer.Option(help="en, ru or it.")] = "en",
+    host: Annotated[str, typer.Option(help=about("help-host"))] = "127.0.0.1",
+    port: Annotated[int, typer.Option(help=about("help-port"))] = 8765,
+    db: Annotated[str | None, typer.Option(help=about("help-db"))] = None,
+    workers: Annotated[int, typer.Option(min=1, help=about("help-workers"))] = 1,
+    bots: Annotated[int, typer.Option(min=1, help=about("help-thinkers"))] = 2,
+    pace: Annotated[int, typer.Option(min=0, max=10_000, help=about("help-pace"))] = 600,
+    rate: Annotated[float, typer.Option(min=1, help=about("help-rate"))] = 50,
+    address_rate: Annotated[float, typer.Option(min=1, help=about("help-address-rate"))] = 200,
+    sockets: Annotated[int, typer.Option(min=1, help=about("help-sockets"))] = 200,
+    behind_proxy: Annotated[bool, typer.Option(help=about("help-proxy"))] = False,
+    browser: Annotated[bool, typer.Option("--browser/--no-browser", help=about("help-browser"))] = True,
+    lang: LANG = "en",
 ) -> None:
     """Serve tables to browsers."""
     from malecon.store import default_url
@@ -56,14 +58,13 @@ def openapi() -> None:
     typer.echo(contract(), nl=False)
 
 
-store = typer.Typer(no_args_is_help=True, help="Look after what is kept.")
+store = typer.Typer(no_args_is_help=True, help=about("help-store"))
 
-DB = Annotated[str | None, typer.Option(help="Where plays are kept: a file or a database URL.")]
-LANGUAGE = Annotated[str, typer.Option(help="en, ru or it.")]
+DB = Annotated[str | None, typer.Option(help=about("help-db"))]
 
 
-@store.command()
-def verify(db: DB = None, lang: LANGUAGE = "en") -> None:
+@store.command(help=about("help-verify"))
+def verify(db: DB = None, lang: LANG = "en") -> None:
     """Replay every kept play and report each that comes out differently."""
     from malecon.store import Store, default_url
     from malecon.tables.upkeep import verify_all
@@ -80,8 +81,8 @@ def verify(db: DB = None, lang: LANGUAGE = "en") -> None:
     typer.echo(WORDS.say(lang, "store-all-well"))
 
 
-@store.command()
-def rebuild(db: DB = None, lang: LANGUAGE = "en") -> None:
+@store.command(help=about("help-rebuild"))
+def rebuild(db: DB = None, lang: LANG = "en") -> None:
     """Derive everything that follows from the records anew."""
     from malecon.store import Store, default_url
     from malecon.tables.upkeep import rebuild_all

@@ -3,8 +3,9 @@
 The rows of `actions` are the truth of a table; its other columns are kept beside it for speed and can be rebuilt.
 """
 
+from malecon.store.commits import Conflict, Repeated, TableCommit
 from malecon.store.rows import ActionRow, MessageRow, SeatRow, SessionRow, TableRow
-from malecon.store.store import Conflict, Repeated, Store, default_url
+from malecon.store.store import Store, default_url
 
 __all__ = [
     "ActionRow",
@@ -14,6 +15,7 @@ __all__ = [
     "SeatRow",
     "SessionRow",
     "Store",
+    "TableCommit",
     "TableRow",
     "default_url",
 ]

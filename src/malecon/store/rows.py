@@ -55,7 +55,7 @@ class SeatRow(msgspec.Struct, frozen=True):
     plans: list[dict[str, Any]] | None = None
 
 
-class ActionRow(msgspec.Struct, frozen=True):
+class ActionRow(msgspec.Struct, frozen=True, gc=False):
     ply: int
     seat: int
     action: str

@@ -4,43 +4,19 @@ import os
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import Future
 from contextlib import contextmanager
-from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
 import msgspec
-from sqlalchemy import Connection, and_, bindparam, case, delete, func, insert, or_, select, text, update
+from sqlalchemy import Connection, and_, case, delete, func, insert, or_, select, text, update
 from sqlalchemy.dialects import postgresql, sqlite
 
 from malecon.store import schema
+from malecon.store.commits import Commits, Committing, TableCommit, add_actions, kept_answer
 from malecon.store.database import migrate, open_engine, parse_url
-from malecon.store.listen import CHANNEL, SAID, Listener
+from malecon.store.listen import SAID, Listener
 from malecon.store.rows import ActionRow, MessageRow, SeatRow, SessionRow, TableRow, from_columns, to_columns
 from malecon.store.writer import Writer
-
-
-class Conflict(Exception):
-    """Somebody else changed the table first: look again."""
-
-
-class Repeated(Exception):
-    """This very request was answered before."""
-
-    def __init__(self, answer: dict[str, Any]) -> None:
-        super().__init__()
-        self.answer = answer
-
-
-class TableCommit(msgspec.Struct, frozen=True, kw_only=True):
-    """One change of one table, all of it or nothing."""
-
-    table: str
-    version: int  # the version the change was made from
-    columns: dict[str, Any]
-    add: tuple[ActionRow, ...] = ()
-    cut_from: int | None = None  # take back this ply and all after it
-    seats: dict[int, dict[str, Any]] = {}
-    answer: tuple[str, str, dict[str, Any], int] | None = None  # session, key, what was answered, when
 
 
 def default_url() -> str:
@@ -60,11 +36,10 @@ class Store:
         self.engine = open_engine(self.url)
         migrate(self.engine)
         self._reading = self.engine.execution_options(isolation_level="AUTOCOMMIT") if self.shared else self.engine
-        self._writer = Writer(self.engine)
+        self._commits = Commits(self.shared)
+        self._writer = Writer(self.engine, self._commits.at_once)
         self._listener: Listener | None = None
         self._insert = postgresql.insert if self.shared else sqlite.insert
-        answer = self._insert(schema.answers).on_conflict_do_nothing()
-        self._new_answer = answer.returning(schema.answers.c.key)
 
     @property
     def shared(self) -> bool:
@@ -116,7 +91,7 @@ class Store:
         def job(c: Connection) -> None:
             c.execute(insert(schema.tables), to_columns(msgspec.structs.asdict(row)))
             c.execute(insert(schema.seats), [to_columns(msgspec.structs.asdict(seat)) for seat in seats])
-            self._add(c, row.id, actions)
+            add_actions(c, row.id, actions)
 
         self._writer.write(row.id, job)
 
@@ -143,62 +118,12 @@ class Store:
 
     def commit(self, change: TableCommit) -> "Future[None]":
         """Changes a table. The future raises Conflict or Repeated where nothing was changed."""
-        done: Future[None] = Future()
-        outer = self._writer.submit(change.table, lambda c: self._commit(c, change))
-
-        def settle(finished: Future[Exception | None]) -> None:
-            error = finished.exception() or finished.result()
-            done.set_exception(error) if error else done.set_result(None)
-
-        outer.add_done_callback(settle)
-        return done
-
-    def _commit(self, c: Connection, change: TableCommit) -> Exception | None:
-        """Returns what stood in the way instead of raising it: the neighbours in the transaction need not suffer."""
-        if change.answer is not None:
-            session, key, answer, at = change.answer
-            kept = msgspec.json.encode(answer).decode()
-            values = {"table_id": change.table, "session": session, "key": key, "answer": kept, "at": at}
-            fresh = c.execute(self._new_answer, values).first()
-            if fresh is None:
-                earlier = self._answer(c, change.table, session, key)
-                return Conflict() if earlier is None else Repeated(earlier)
-        columns = to_columns(change.columns) | {"version": change.version + 1}
-        where = {"its_id": change.table, "its_version": change.version}
-        if c.execute(_new_standing(tuple(sorted(columns))), columns | where).rowcount == 0:
-            if change.answer is not None:
-                a = schema.answers.c
-                c.execute(delete(schema.answers).where(
-                    a.table_id == change.table, a.session == change.answer[0], a.key == change.answer[1]))  # fmt: skip
-            return Conflict()
-        if change.cut_from is not None:
-            c.execute(delete(schema.actions).where(
-                schema.actions.c.table_id == change.table, schema.actions.c.ply >= change.cut_from))  # fmt: skip
-        self._add(c, change.table, change.add)
-        for seat, values in change.seats.items():
-            place = and_(schema.seats.c.table_id == change.table, schema.seats.c.seat == seat)
-            c.execute(update(schema.seats).where(place).values(**to_columns(values)))
-        self._tell(c, change.table, change.columns.get("ply"))
-        return None
-
-    def _add(self, c: Connection, table: str, actions: Sequence[ActionRow]) -> None:
-        if actions:
-            rows = [{"table_id": table, **msgspec.structs.asdict(action)} for action in actions]
-            c.execute(_NEW_ACTION, rows if len(rows) > 1 else rows[0])
-
-    def _tell(self, c: Connection, table: str, ply: int | str | None) -> None:
-        if self.shared:
-            c.execute(text("SELECT pg_notify(:channel, :what)"), {"channel": CHANNEL, "what": f"{table}:{ply}"})
+        return self._writer.submit(change.table, Committing(self._commits, change))
 
     def answer(self, table: str, session: str, key: str) -> dict[str, Any] | None:
         """What was answered to this very request before."""
         with self._read() as c:
-            return self._answer(c, table, session, key)
-
-    def _answer(self, c: Connection, table: str, session: str, key: str) -> dict[str, Any] | None:
-        a = schema.answers.c
-        found = c.execute(select(a.answer).where(a.table_id == table, a.session == session, a.key == key)).scalar()
-        return None if found is None else msgspec.json.decode(found, type=dict[str, Any])
+            return kept_answer(c, table, session, key)
 
     def forget_answers(self, before: int) -> None:
         """Keys older than any client's patience."""
@@ -257,7 +182,7 @@ class Store:
             number = c.execute(select(func.coalesce(func.max(m.number), 0) + 1).where(m.table_id == table)).scalar_one()
             row = MessageRow(int(number), seat, name, words, at)
             c.execute(insert(schema.messages), {"table_id": table, **msgspec.structs.asdict(row)})
-            self._tell(c, table, SAID)
+            self._commits.tell(c, [f"{table}:{SAID}"])
             return row
 
         return self._writer.write(table, job)
@@ -310,17 +235,6 @@ class Store:
         query = select(func.count()).select_from(schema.tables.join(schema.seats, on)).where(s.session == session)
         with self._read() as c:
             return int(c.execute(query.where(t.over.is_(False))).scalar_one())
-
-
-# Statements of the busiest path are built once: building one costs more than carrying it out.
-_NEW_ACTION = insert(schema.actions)
-
-
-@lru_cache(maxsize=64)
-def _new_standing(columns: tuple[str, ...]) -> Any:
-    t = schema.tables.c
-    mine = and_(t.id == bindparam("its_id"), t.version == bindparam("its_version"))
-    return update(schema.tables).where(mine).values({name: bindparam(name) for name in columns})
 
 
 def _of(table: Any, table_id: str) -> Any:

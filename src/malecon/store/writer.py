@@ -1,12 +1,13 @@
 """One thread writes. What waits together is committed together: one flush to the disk for many tables.
 
 A job is a function of a connection. If one of a batch fails, the batch is rolled back and each job is done by itself,
-so that a neighbour's mistake is nobody else's. Therefore jobs must change nothing but the database.
+so that a neighbour's mistake is nobody else's. Therefore jobs must change nothing but the database. An exception that a
+job returns instead of raising it is its own outcome, and no failure of the batch.
 """
 
 import contextlib
 import logging
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from concurrent.futures import Future
 from queue import Empty, SimpleQueue
 from threading import Thread
@@ -25,10 +26,16 @@ MOST_TOGETHER = 128
 TRIES = 5  # after a lost connection or a deadlock, each a little later
 
 
+class Apart(Exception):
+    """These jobs cannot be done in one go."""
+
+
 class Writer:
     """Carries out jobs in transactions, in the order they came (by table where several are done together)."""
 
-    def __init__(self, engine: Engine) -> None:
+    def __init__(self, engine: Engine, at_once: Callable[[Connection, Sequence[Job]], list[Any]]) -> None:
+        """`at_once` knows how to do several jobs in one go, or raises Apart."""
+        self._at_once = at_once
         self._engine = engine.execution_options(malecon_write=True)
         self._queue: SimpleQueue[tuple[str, Job, Future[Any]] | None] = SimpleQueue()
         self._thread = Thread(target=self._run, name="malecon-writer", daemon=True)
@@ -67,15 +74,16 @@ class Writer:
 
     def _carry_out(self, batch: list[tuple[str, Job, "Future[Any]"]]) -> None:
         batch.sort(key=lambda entry: entry[0])  # one order in all processes: no deadlock between their batches
-        if len(batch) > 1:
+        jobs = [job for _, job, _ in batch]
+        for way in (self._at_once, _in_turn) if len(batch) > 1 else ():
             try:
                 with self._engine.begin() as connection:
-                    results = [job(connection) for _, job, _ in batch]
-            except Exception:
-                log.debug("a batch of %d failed, doing each by itself", len(batch))
+                    outcomes = way(connection, jobs)
+            except Exception as error:
+                log.debug("%d jobs not done together: %s", len(batch), type(error).__name__)
             else:
-                for (_, _, future), result in zip(batch, results, strict=True):
-                    future.set_result(result)
+                for (_, _, future), outcome in zip(batch, outcomes, strict=True):
+                    _settle(future, outcome)
                 return
         for _, job, future in batch:
             self._carry_out_one(job, future)
@@ -94,5 +102,16 @@ class Writer:
             except Exception as error:
                 future.set_exception(error)
             else:
-                future.set_result(result)
+                _settle(future, result)
             return
+
+
+def _in_turn(connection: Connection, jobs: Sequence[Job]) -> list[Any]:
+    return [job(connection) for job in jobs]
+
+
+def _settle(future: "Future[Any]", outcome: Any) -> None:
+    if isinstance(outcome, Exception):
+        future.set_exception(outcome)
+    else:
+        future.set_result(outcome)

@@ -15,7 +15,6 @@ from queue import SimpleQueue
 from random import Random
 from secrets import randbits
 from threading import Lock, Thread
-from time import monotonic
 from typing import Any
 
 from malecon.core.position import Position
@@ -24,8 +23,8 @@ from malecon.tables.errors import Unfit
 
 log = logging.getLogger("malecon.bots")
 
-DEADLINE = 20.0  # seconds for one move
-STARTING = 60.0  # seconds more for a worker's first move of a title, whose programs may have to be compiled
+DEADLINE = 20.0  # seconds for one thought
+WARMING = 900.0  # seconds a worker may take to get ready for a title, whose programs may have to be compiled
 TRIES = 4
 CODE = re.compile(r"[a-z]+(:[0-9]+(\.[0-9]+)?s?)?(,[a-z]+=[0-9.]+)*")
 LONGEST_CODE = 60
@@ -166,13 +165,20 @@ class Worker:
         return self._process.pid
 
     def ask(self, task: Task, deadline: float) -> tuple[str, Any]:
+        """The deadline is for thinking: a worker that does not know the title yet gets ready for it first."""
+        if task.title not in self._known:
+            outcome = self._say("warm", task, (), WARMING)
+            if outcome[0] != "ok":
+                return outcome
+            self._known.add(task.title)
+        return self._say(task.kind, task, task.extra, deadline)
+
+    def _say(self, kind: str, task: Task, extra: tuple[Any, ...], patience: float) -> tuple[str, Any]:
         connection: Connection = self._ours
-        connection.send((task.kind, task.code, task.title, task.position, task.extra))
-        until = monotonic() + deadline + (0.0 if task.title in self._known else STARTING)
-        if not connection.poll(max(0.0, until - monotonic())):
+        connection.send((kind, task.code, task.title, task.position, extra))
+        if not connection.poll(patience):
             raise TimeoutError
         outcome: tuple[str, Any] = connection.recv()
-        self._known.add(task.title)
         return outcome
 
     def kill(self) -> None:

@@ -1,5 +1,6 @@
 """Clocks: none, so long a turn, or a bank with an increment. A fallen flag hands the seat to a bot; no play is lost."""
 
+from time import time
 from typing import Any
 
 from malecon.store import SeatRow, TableRow
@@ -8,6 +9,11 @@ from malecon.tables.errors import Unfit
 KINDS = ("move", "bank")
 LONGEST = 30 * 24 * 3600
 BACK_AGAIN = 60_000  # milliseconds at least for who comes back after his flag fell
+
+
+def now() -> int:
+    """Milliseconds since 1970, as every time in the store."""
+    return int(time() * 1000)
 
 
 def check(clock: dict[str, Any] | None) -> dict[str, Any] | None:
@@ -36,13 +42,13 @@ def running(row: TableRow, seats: tuple[SeatRow, ...]) -> int | None:
     return None if seats[seat].kind == "bot" or seats[seat].stand_in is not None else seat
 
 
-def left(row: TableRow, seats: tuple[SeatRow, ...], now: int, started: int) -> list[int] | None:
+def left(row: TableRow, seats: tuple[SeatRow, ...], at: int, started: int) -> list[int] | None:
     """What each seat has left. The time in which the server was down is nobody's."""
     if row.banks is None:
         return None
     seat, banks = running(row, seats), list(row.banks)
     if seat is not None:
-        banks[seat] = max(0, banks[seat] - (now - max(row.moved_at, started)))
+        banks[seat] = max(0, banks[seat] - (at - max(row.moved_at, started)))
     return banks
 
 

@@ -1,5 +1,7 @@
-"""What people write: names, chat, notes. Cleaned of what could disturb a page or a terminal, and bounded."""
+"""What people bring: names, chat, notes, cleaned of what could disturb a page or a terminal, and bounded; and secrets,
+of which only a hash is kept."""
 
+import hashlib
 import unicodedata
 
 from malecon.tables.errors import Unfit
@@ -35,3 +37,8 @@ def note(text: str) -> str:
     if len(text) > LONGEST_NOTE:
         raise Unfit("table-note-long", most=LONGEST_NOTE)
     return _clean(text, keep="\n\t")
+
+
+def hashed(secret: str) -> str:
+    """What is kept of a secret that somebody holds: a session's, an invitation's."""
+    return hashlib.sha256(secret.encode()).hexdigest()

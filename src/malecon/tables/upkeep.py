@@ -6,10 +6,9 @@ from typing import Any
 
 import malecon
 from malecon.core.errors import IllegalAction, MaleconError
-from malecon.store import Store
-from malecon.store.store import TableCommit
+from malecon.store import Store, TableCommit
+from malecon.tables.draft import result_of
 from malecon.tables.live import begin
-from malecon.tables.service import result_of
 
 Loaded = Any
 

@@ -11,7 +11,7 @@ from malecon.core.changes import Change
 from malecon.core.position import Position
 from malecon.core.title import Title
 from malecon.store import MessageRow, SeatRow
-from malecon.tables import clock, knowledge
+from malecon.tables import clock, going_back, knowledge, seating
 from malecon.tables.errors import WORDS, NotYours
 from malecon.tables.live import Live, Ply
 
@@ -59,27 +59,16 @@ def prompt_of(title: Title, view: dict[str, Any], lang: str) -> str:
 _encode = msgspec.json.Encoder().encode
 
 
-@lru_cache(maxsize=2000)
-def _views(
-    table: str, version: int, ply: int, live: "_Held", seat: int | None, lang: str, decides: bool
-) -> tuple[Any, ...]:
-    position = live.live.position
-    view = position.view(seat)
-    legal = legal_data(position, seat, lang) if decides and seat is not None else []
-    return msgspec.Raw(_encode(view)), msgspec.Raw(_encode(legal)), prompt_of(position.title, view, lang)
-
-
-class _Held:
-    """Lets the cache hold a table without comparing it."""
-
-    def __init__(self, live: Live) -> None:
-        self.live = live
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, _Held)
-
-    def __hash__(self) -> int:
-        return 0
+def _drawn(live: Live, seat: int | None, lang: str, decides: bool) -> tuple[Any, ...]:
+    """(view, legal, prompt), the first two as JSON. Several look through the same eyes: drawn once, kept with the table."""
+    found = live.drawn.get((seat, lang, decides))
+    if found is None:
+        position = live.position
+        view = position.view(seat)
+        legal = legal_data(position, seat, lang) if decides and seat is not None else []
+        found = msgspec.Raw(_encode(view)), msgspec.Raw(_encode(legal)), prompt_of(position.title, view, lang)
+        live.drawn[seat, lang, decides] = found
+    return found
 
 
 def table_data(
@@ -90,8 +79,8 @@ def table_data(
     row = live.row
     decides = seat is not None and seat == live.to_move and seat in mine and live.seats[seat].stand_in is None
     decides = decides and (row.hold is None or row.hold in mine)
-    view, legal, prompt = _views(row.id, row.version, live.ply, _Held(live), seat, lang, decides)
-    step, turn, obstacle = tables.free_undo(live, session)
+    view, legal, prompt = _drawn(live, seat, lang, decides)
+    step, turn, obstacle = going_back.free(live, session)
     return {
         "id": row.id,
         "title": row.title,
@@ -107,7 +96,8 @@ def table_data(
         "view": view,
         "prompt": prompt,
         "legal": legal,
-        "seats": [seat_data(tables, s) for s in live.seats],
+        "secret": decides and any(knowledge.is_secret(live.title, n) for n in live.position.legal()),
+        "seats": [seat_data(s) for s in live.seats],
         "clock": clock_data(tables, live, now),
         "undo": {"step": step, "turn": turn, "key": obstacle, "text": WORDS.say(lang, obstacle) if obstacle else None},
         "takeback": _takeback(live),
@@ -122,14 +112,14 @@ def table_data(
     }
 
 
-def seat_data(tables: "Tables", s: SeatRow) -> dict[str, Any]:
+def seat_data(s: SeatRow) -> dict[str, Any]:
     return {
         "seat": s.seat,
         "kind": s.kind,
         "bot": s.bot,
         "name": s.name,
         "taken": s.kind == "bot" or s.session is not None,
-        "present": s.kind == "bot" or not tables.absent(s),
+        "present": s.kind == "bot" or not seating.absent(s),
         "stand_in": s.stand_in,
         "stand_in_why": s.stand_in_why,
         "link": s.link is not None,
@@ -159,7 +149,7 @@ def result_data(live: Live) -> dict[str, Any] | None:
     return {"scores": list(p.scores()), "winners": list(p.winners()), "points": [p.points(s) for s in range(p.seats)]}
 
 
-def brief(tables: "Tables", live: Live, session: str | None, lang: str) -> dict[str, Any]:
+def brief(live: Live, session: str | None, lang: str) -> dict[str, Any]:
     """A table as a line of the lobby."""
     mine = live.held_by(session)
     waiting = live.row.hold if live.row.hold is not None else live.to_move
@@ -172,7 +162,7 @@ def brief(tables: "Tables", live: Live, session: str | None, lang: str) -> dict[
         "to_move": live.to_move,
         "my_seats": list(mine),
         "my_turn": waiting in mine,
-        "seats": [seat_data(tables, s) for s in live.seats],
+        "seats": [seat_data(s) for s in live.seats],
         "result": result_data(live),
         "created_at": live.row.created_at,
         "moved_at": live.row.moved_at,

@@ -24,6 +24,14 @@ def serve(connection: Any) -> None:
             connection.send(outcome)
 
 
+def warm(code: str, position: Position) -> None:
+    """Loads or compiles whatever thinking about this title takes."""
+    if find_spec("malecon.bots") is not None:
+        from malecon.bots.codes import bots
+
+        bots(position.title)
+
+
 def move(code: str, position: Position) -> str:
     if find_spec("malecon.bots") is None:
         return Random(position.to_bytes()).choice(position.legal())
@@ -48,4 +56,4 @@ def _plain(position: Position, notation: str, lang: str) -> dict[str, Any]:
     return {"notation": notation, "sentence": sentence, "visits": 0, "expected": 0.0, "chance": 0.0, "reason": ""}
 
 
-THINKING: dict[str, Callable[..., Any]] = {"move": move, "hint": hint}
+THINKING: dict[str, Callable[..., Any]] = {"warm": warm, "move": move, "hint": hint}

@@ -1,12 +1,14 @@
 """The application: routes, errors, the socket, the page; and its life from opening to closing the store."""
 
 import asyncio
+import gc
 import logging
 import os
 import signal
+import sys
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from threading import Thread
+from threading import Event, Thread
 from time import sleep
 from typing import Any
 
@@ -26,7 +28,7 @@ from malecon.web import models
 from malecon.web.context import Sessions, asking_of, reply
 from malecon.web.guard import Guard
 from malecon.web.live import live
-from malecon.web.page import page
+from malecon.web.page import page, prepare
 from malecon.web.problems import WORDS, lang_of, problem_data, status_of
 from malecon.web.room import Room
 from malecon.web.routes import router
@@ -35,6 +37,7 @@ from malecon.web.settings import Settings
 log = logging.getLogger("malecon.web")
 
 OLD_ANSWERS = 7 * 24 * 3600 * 1000
+SWITCH = 0.001  # seconds after which a busy thread lets another one on: the writer must not wait for the loop
 
 
 def make(settings: Settings | None = None) -> FastAPI:
@@ -43,17 +46,20 @@ def make(settings: Settings | None = None) -> FastAPI:
 
     @asynccontextmanager
     async def life(app: FastAPI) -> AsyncIterator[None]:
+        sys.setswitchinterval(SWITCH)
         store = Store(chosen.db)
         tables = Tables(store, pool=BotPool(chosen.bots), started=chosen.started, pace=chosen.pace)
         app.state.tables, app.state.sessions, app.state.room = tables, Sessions(tables), Room(chosen)
         tables.start()
-        Thread(target=_warm, name="malecon-warm", daemon=True).start()
+        closing = Event()
+        Thread(target=_warm, args=(closing,), name="malecon-warm", daemon=True).start()
         if chosen.workers > 1:
             Thread(target=_end_with_parent, daemon=True).start()
         store.forget_answers(tables.started - OLD_ANSWERS)
         try:
             yield
         finally:
+            closing.set()
             await asyncio.to_thread(tables.close)
             await asyncio.to_thread(store.close)
 
@@ -65,9 +71,8 @@ def make(settings: Settings | None = None) -> FastAPI:
         openapi_url="/api/openapi.json",
         docs_url=None,
         redoc_url=None,
-        generate_unique_id_function=lambda route: route.name,
+        routes=router.routes,  # not included as a router: that would try every route twice
     )
-    app.include_router(router)
     app.router.routes.append(WebSocketRoute("/api/tables/{id}/live", live))
     app.router.routes.append(Route("/api/{path:path}", _nothing_here, methods=None))
     app.router.routes.append(Route("/{path:path}", page, methods=["GET", "HEAD"]))
@@ -80,15 +85,24 @@ def make(settings: Settings | None = None) -> FastAPI:
     return app
 
 
-def _warm() -> None:
-    """Loads every title's compiled programs before the first guest needs them."""
+def _warm(closing: Event) -> None:
+    """Gets ready the page and every title's compiled programs before the first guest needs them.
+
+    What is there then stays for good: the garbage collector need not walk through it again and again, which would stop
+    everybody for a tenth of a second.
+    """
+    prepare()
     for name in malecon.titles():
+        if closing.is_set():
+            return
         title = malecon.title(name)
         position = title.new(title.seats.start, 0)
         previews(position, position.to_move or 0)
         position.play(position.legal()[0])
         position.view(0)
         position.scores()
+    gc.collect()
+    gc.freeze()
 
 
 def _end_with_parent() -> None:

@@ -14,8 +14,9 @@ from starlette.responses import Response
 
 from malecon.store import SessionRow
 from malecon.tables import Tables, views
+from malecon.tables.clock import now
 from malecon.tables.live import Live
-from malecon.tables.service import hashed, now
+from malecon.tables.people import hashed
 from malecon.web.problems import NoSession, lang_of
 
 COOKIE = "malecon_session"

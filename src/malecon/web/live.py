@@ -12,9 +12,9 @@ import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from malecon.tables import views
+from malecon.tables.clock import now
 from malecon.tables.errors import NotFound, NotYours
 from malecon.tables.live import Live
-from malecon.tables.service import now
 from malecon.web.context import Asking, asking_of
 
 BEAT = 15.0  # seconds

@@ -284,6 +284,7 @@ class Table(Out):
     view: View
     prompt: str
     legal: Annotated[list[Legal], Field(description="Empty unless the decision is yours")]
+    secret: Annotated[bool, Field(description="Whether what you decide now is kept from the others")]
     seats: list[Seat]
     clock: Clock | None
     undo: Undo

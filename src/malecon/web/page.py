@@ -1,19 +1,65 @@
-"""The built page, if there is one; else a notice that says how to build it."""
+"""The built page, if there is one; else a notice that says how to build it. Its files are small and few: each is read and
+compressed once and kept at hand."""
 
+import asyncio
+import gzip
+import hashlib
+from dataclasses import dataclass
+from functools import lru_cache
 from html import escape
 from pathlib import Path
 
 from starlette.requests import Request
-from starlette.responses import FileResponse, HTMLResponse, Response
+from starlette.responses import HTMLResponse, Response
 
 from malecon.web.problems import WORDS, lang_of
 
 PACKAGED = Path(__file__).parent / "page"
 BUILT = Path(__file__).resolve().parents[3] / "page" / "dist"
+KEPT = 512  # files at hand
+FOR_EVER = "public, max-age=31536000, immutable"
+TYPES = {  # said here, because what the system guesses differs from machine to machine
+    ".html": "text/html; charset=utf-8", ".js": "text/javascript; charset=utf-8", ".css": "text/css; charset=utf-8",
+    ".svg": "image/svg+xml", ".json": "application/json", ".webmanifest": "application/manifest+json",
+    ".txt": "text/plain; charset=utf-8", ".ftl": "text/plain; charset=utf-8", ".map": "application/json",
+    ".png": "image/png", ".jpg": "image/jpeg", ".webp": "image/webp", ".ico": "image/x-icon", ".woff2": "font/woff2",
+}  # fmt: skip
+PACKED = {".png", ".jpg", ".webp", ".woff2"}  # compressed by themselves
+
+
+@dataclass(frozen=True)
+class File:
+    plain: bytes
+    gzipped: bytes | None  # where that is worth it
+    mark: str  # changes with the contents
+    type: str
+
+
+@lru_cache(maxsize=KEPT)
+def _read(file: Path, changed: int) -> File:
+    plain, kind = file.read_bytes(), file.suffix.lower()
+    small = gzip.compress(plain, 9, mtime=0) if kind not in PACKED else plain
+    mark = hashlib.sha256(plain).hexdigest()[:20]
+    return File(
+        plain, small if len(small) < len(plain) * 0.9 else None, mark, TYPES.get(kind, "application/octet-stream")
+    )
+
+
+def read(file: Path) -> File:
+    """A file as it is now: built anew, it is read anew."""
+    return _read(file, file.stat().st_mtime_ns)
 
 
 def folder() -> Path | None:
-    return next((place for place in (BUILT, PACKAGED) if (place / "index.html").is_file()), None)
+    return next((place.resolve() for place in (BUILT, PACKAGED) if (place / "index.html").is_file()), None)
+
+
+def prepare() -> None:
+    """Reads and compresses the page before the first guest asks for it."""
+    place = folder()
+    for file in list(place.rglob("*"))[:KEPT] if place is not None else ():
+        if file.is_file():
+            read(file)
 
 
 async def page(request: Request) -> Response:
@@ -23,14 +69,37 @@ async def page(request: Request) -> Response:
         return _notice(lang_of(request.scope))
     wanted = request.path_params.get("path", "")
     file = (place / wanted).resolve()
-    if wanted and file.is_relative_to(place.resolve()) and file.is_file():
+    if wanted and file.is_relative_to(place) and file.is_file():
         # Built files carry a hash in their names, so they never change.
-        hashed = wanted.startswith("assets/")
-        caching = "public, max-age=31536000, immutable" if hashed else "no-cache"
-        return FileResponse(file, headers={"cache-control": caching})
+        return await _sent(request, file, FOR_EVER if wanted.startswith("assets/") else "no-cache")
     if Path(wanted).suffix:
         return Response(status_code=404)
-    return FileResponse(place / "index.html", headers={"cache-control": "no-cache"})
+    return await _sent(request, place / "index.html", "no-cache")
+
+
+async def _sent(request: Request, path: Path, caching: str) -> Response:
+    file = await asyncio.to_thread(read, path)
+    packed = file.gzipped if _takes_gzip(request.headers.get("accept-encoding", "")) else None
+    mark = f'"{file.mark}{"-gz" if packed is not None else ""}"'
+    headers = {"cache-control": caching, "etag": mark}
+    if file.gzipped is not None:
+        headers["vary"] = "accept-encoding"
+    known = (one.strip().removeprefix("W/") for one in request.headers.get("if-none-match", "").split(","))
+    if mark in known:
+        return Response(status_code=304, headers=headers)
+    if packed is not None:
+        headers["content-encoding"] = "gzip"
+    body = file.plain if packed is None else packed
+    return Response(body, headers=headers | {"content-type": file.type})
+
+
+def _takes_gzip(accepted: str) -> bool:
+    """Whether an Accept-Encoding allows gzip: named, or meant by *, and not with q=0."""
+    for wish in accepted.lower().split(","):
+        name, _, quality = wish.partition(";")
+        if name.strip() in ("gzip", "*"):
+            return quality.strip().replace(" ", "") not in ("q=0", "q=0.0", "q=0.00", "q=0.000")
+    return False
 
 
 def _notice(lang: str) -> Response:

@@ -10,7 +10,7 @@ from malecon.store import SessionRow
 from malecon.tables import people, views
 from malecon.tables.bots import check_code, default_bot, levels, task
 from malecon.tables.errors import NotAllowed, NotYours, Refused, Unfit
-from malecon.tables.service import SeatPlan
+from malecon.tables.making import SeatPlan
 from malecon.web import models as m
 from malecon.web.context import A_YEAR, COOKIE, Ask, Asking, SeatPath, SeatQuery, TableId, reply
 from malecon.web.problems import WORDS
@@ -31,7 +31,16 @@ _LOOKING = {**_OPEN, 403: {"model": m.Problem, "description": "Not your seat, or
 _SIGNED = {**_LOOKING, 401: {"model": m.Problem, "description": "No session"}}
 _ACTING = {**_SIGNED, 409: {"model": m.StaleProblem, "description": "Not as things stand: the table as it is now"}}
 
-router = APIRouter(prefix="/api")
+router = APIRouter(prefix="/api", generate_unique_id_function=lambda route: route.name)
+
+
+# -- the busiest first: addresses are tried in this order
+
+
+@router.post("/tables/{id}/actions", response_model=m.Answer, responses=_ACTING, tags=["acting"])
+async def act(id: TableId, body: m.ActionsIn, ask: Ask) -> Response:
+    """Plays actions for the seat to move, all or none. Answered once it is on the disk."""
+    return reply(await ask.tables.act_soon(id, ask.who.id, body.ply, body.actions, body.key, body.revision))
 
 
 # -- the house
@@ -115,7 +124,7 @@ def list_tables(ask: Ask) -> Response:
     store = ask.tables.store
     mine = [] if ask.id is None else store.tables_of(ask.id, MOST_LISTED)
     others = [table for table in store.open_tables(MOST_LISTED) if table not in mine]
-    brief = [[views.brief(ask.tables, ask.tables.live(t), ask.id, ask.lang) for t in some] for some in (mine, others)]
+    brief = [[views.brief(ask.tables.live(t), ask.id, ask.lang) for t in some] for some in (mine, others)]
     brief[0].sort(key=lambda b: (b["over"], not b["my_turn"]))
     return reply({"mine": brief[0], "open": brief[1]})
 
@@ -186,12 +195,6 @@ def rematch(id: TableId, ask: Ask) -> Response:
 
 
 # -- acting
-
-
-@router.post("/tables/{id}/actions", response_model=m.Answer, responses=_ACTING, tags=["acting"])
-async def act(id: TableId, body: m.ActionsIn, ask: Ask) -> Response:
-    """Plays actions for the seat to move, all or none. Answered once it is on the disk."""
-    return reply(await ask.tables.act_soon(id, ask.who.id, body.ply, body.actions, body.key, body.revision))
 
 
 @router.post("/tables/{id}/undo", response_model=m.Answer, responses=_ACTING, tags=["acting"])

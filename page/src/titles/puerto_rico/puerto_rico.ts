@@ -1,5 +1,6 @@
 /** Puerto Rico's part of the shell. */
 import type { Change, Legal, View } from '../../api/client';
+import { tell } from '../../lib/words.svelte';
 import type { TableState } from '../../lib/table.svelte';
 import type { Chip, Counted, Rail, Row, Step, TitleBoard } from '../types';
 import Board from './Board.svelte';
@@ -7,6 +8,7 @@ import { BUILDINGS, colonistsAtStart, GOODS, openPoints, pointsAtStart, read, SP
 import { keeps } from './storage';
 import Drafts from './Drafts.svelte';
 import sprite from './sprite.svg?raw';
+import SeatBoard from './SeatBoard.svelte';
 import Strip from './Strip.svelte';
 import { letter, name, p } from './words';
 
@@ -124,6 +126,7 @@ function changeIcon(c: Change): string | null {
 const board: TitleBoard = {
   Board,
   Strip,
+  Seat: SeatBoard,
   Editor: Drafts,
   edits: (view, legal) => {
     if (!legal.length) return false;
@@ -134,6 +137,7 @@ const board: TitleBoard = {
     // Only where it agrees with what the server says is legal now; else kind by kind.
     return found.length > 1 && legal.every((l) => found.some((k) => k.answers[0] === l.notation)) && found.every((k) => legal.some((l) => l.notation === k.answers[0]));
   },
+  ask: (view) => (view.phase === 'staff' ? p('mayor-ask') : view.phase === 'keep' ? p('storage-ask') : null),
   sprite,
   tabs: () => [
     { id: 'town', label: p('tab-town') },
@@ -148,6 +152,11 @@ const board: TitleBoard = {
     const d = BUILDINGS[l.parts.building];
     const used = read(v).boards[read(v).to_move ?? 0].city_spaces;
     return [{ icon: 'vp', text: `+${d.points}` }, { text: p('city-grows', { from: used, to: used + (d.column === 4 ? 2 : 1) }) }];
+  },
+  phrase: (notations) => {
+    if (!notations.every((n) => n.startsWith('staff '))) return null;
+    const at = notations.map((n) => n.split(' ')).filter((x) => x[2] !== '0');
+    return p('staffs', { list: at.map(([, place, n]) => `${tell('puerto_rico', `short-${place}`) ?? name(place in BUILDINGS ? 'building' : 'good', place)} ${n}`).join(', ') || '0' });
   },
   medal: (view) => (read(view).role ? roleIcon(read(view).role!) : null),
   pocket,

@@ -13,7 +13,7 @@ thinking = { $name } is thinking …
 saved-resume = Saved. Go on with: malecon play --resume { $path }
 saved-at = The record is in { $path }
 curtain = Now { $name }: the others look away. Press Enter.
-commands = A number, a notation, or: undo · help [topic] · why NOTATION · save [FILE] · board · record · quit
+commands = A number, a notation, words to look for, or: undo · help [topic] · why NOTATION · save [FILE] · board · record · quit
 forced = no choice
 secret-choice = chooses in secret
 nothing-to-undo = There is nothing to undo.
@@ -21,6 +21,7 @@ undone = Taken back.
 it-is-legal = That can be played now.
 help =
     Answer with the number of a choice or with its notation (the grey words).
+    Any other words show the choices that hold them.
     undo             take your last decision back
     help TOPIC       explain a role, a building, a tile
     why NOTATION     why something cannot be played now
@@ -72,3 +73,79 @@ bench-batch = batch decisions/s
 bench-copy = copy
 bench-play = pos.play
 bench-import = import malecon, warm: { $seconds } s
+
+# What --help says.
+help-malecon = Caribbean euro board games: play them, study them, build bots for them.
+help-title = The title.
+help-title-asked = The title; asked for if not given.
+help-seats = How many seats.
+help-seat = A person's name or a bot's code, once per seat.
+help-seed = The same seed gives the same beginning.
+help-option = A rule option, name=choice.
+help-preset = A named set of rule options.
+help-resume = Go on with a saved record.
+help-record = A record.
+help-ply = Show the position after so many plies and stop.
+help-markdown = Print Markdown instead of a page.
+help-games = How many games.
+help-audit = Check every law of the pieces before every decision.
+help-json = Also write the figures there.
+help-only-titles = Only these titles.
+help-lang = en, ru or it.
+help-bots = One code for each seat: greedy,search:500,random,random.
+help-processes = Processes; by default one for each core.
+help-ray = Address of a Ray cluster; “local” starts one here.
+help-blocks = Seeds; each is played once for every rotation of the seats.
+help-code = Your own bot's file; it takes the place of “mine” in --bots.
+help-sprt = Stop when it is clear: win shares even,better of the first bot.
+help-keep = Keep the games there; the same command goes on with them.
+help-lab-bots = One code for all seats, or one for each.
+help-lab-out = The report to write, .html; CSV files lie beside it.
+help-host = The address to listen at.
+help-port = The port; 0 takes a free one.
+help-db = Where plays are kept: a file or a database URL.
+help-workers = Processes that serve; more than one needs PostgreSQL.
+help-thinkers = Processes in which bots think.
+help-pace = Milliseconds a bot takes at least.
+help-rate = Requests a second of one session.
+help-address-rate = Requests a second of one address.
+help-sockets = Sockets of one address.
+help-proxy = Believe a proxy's X-Forwarded headers.
+help-browser = Open the page.
+help-titles = List the titles.
+help-play = Play in the terminal, against bots or people at the same keyboard.
+help-replay = Step through a record.
+help-rules = Show the rules of a title, with how sure we are of its numbers.
+help-simulate = Play random games inside the JIT and sum them up.
+help-bench = Measure the engine's speed, with a calibration of this machine beside it.
+help-warm = Compile every title's programs now, so that nothing waits later. Quick when nothing changed.
+help-serve = Serve tables to browsers.
+help-openapi = Print the server's OpenAPI contract.
+help-store = Look after what is kept.
+help-verify = Replay every kept play and report each that comes out differently.
+help-rebuild = Derive everything that follows from the records anew.
+help-arena = Let bots play each other and tell who is better, and how sure that is.
+help-ladder = A round robin of all levels: is each stronger than the one below?
+help-lab = A balance report: who begins, where points come from, what goes with winning. One HTML file and CSV.
+help-soak = Play random games by the million and check every law of the pieces before every decision.
+help-soak-out = Write the table there as Markdown.
+soak-done = Every law held before every decision; { $checks }.
+soak-bounds-on = array bounds were checked
+soak-bounds-off = array bounds were not checked (set NUMBA_BOUNDSCHECK=1)
+soak-title = title
+soak-games = games
+soak-decisions = decisions
+soak-mixtures = mixtures of options
+soak-unfinished = games cut off
+soak-seconds = seconds
+soak-when = { $date }, { $machine }, seed { $seed }.
+help-draw = Draw a position of a record as an SVG file.
+help-draw-out = The file to write.
+help-draw-ply = The position after so many plies; the last if not given.
+help-draw-seat = Through whose eyes, from 0; the seat to move if not given.
+help-theme = light or dark.
+drawn = Drawn: { $path }
+no-such-seat = There is no seat { $seat }: the record has 0 to { $last }.
+no-such-theme = “{ $theme }” is no theme: light or dark.
+draw-needs-page = Drawing needs Node and the built page: run make setup.
+draw-failed = The drawing failed: { $why }

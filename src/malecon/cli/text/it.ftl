@@ -13,7 +13,7 @@ thinking = { $name } sta pensando …
 saved-resume = Salvato. Continua con: malecon play --resume { $path }
 saved-at = La registrazione è in { $path }
 curtain = Ora { $name }: gli altri non guardino. Premi Invio.
-commands = Un numero, una notazione, oppure: undo · help [tema] · why NOTAZIONE · save [FILE] · board · record · quit
+commands = Un numero, una notazione, parole da cercare, oppure: undo · help [tema] · why NOTAZIONE · save [FILE] · board · record · quit
 forced = senza scelta
 secret-choice = sceglie in segreto
 nothing-to-undo = Non c'è nulla da annullare.
@@ -21,6 +21,7 @@ undone = Annullato.
 it-is-legal = Si può giocare ora.
 help =
     Rispondi con il numero di una scelta o con la sua notazione (le parole grigie).
+    Altre parole mostrano le scelte che le contengono.
     undo             annulla la tua ultima decisione
     help TEMA        spiega un ruolo, un edificio, una tessera
     why NOTAZIONE    perché qualcosa ora non si può giocare
@@ -72,3 +73,79 @@ bench-batch = decisioni/s in blocco
 bench-copy = copia
 bench-play = pos.play
 bench-import = import malecon, a caldo: { $seconds } s
+
+# What --help says.
+help-malecon = Giochi da tavolo caraibici: giocali, studiali, scrivi bot.
+help-title = Il titolo.
+help-title-asked = Il titolo; se manca viene chiesto.
+help-seats = Quanti posti.
+help-seat = Il nome di una persona o il codice di un bot, una volta per posto.
+help-seed = Lo stesso seme dà lo stesso inizio.
+help-option = Un’opzione delle regole, nome=scelta.
+help-preset = Un insieme di opzioni con un nome.
+help-resume = Riprendi una partita salvata.
+help-record = Una registrazione.
+help-ply = Mostra la posizione dopo tante mosse e termina.
+help-markdown = Stampa Markdown invece di una pagina.
+help-games = Quante partite.
+help-audit = Controlla ogni legge dei pezzi prima di ogni decisione.
+help-json = Scrivi lì anche le cifre.
+help-only-titles = Solo questi titoli.
+help-lang = en, ru o it.
+help-bots = Un codice per ogni posto: greedy,search:500,random,random.
+help-processes = Processi; di norma uno per core.
+help-ray = Indirizzo di un cluster Ray; «local» ne avvia uno qui.
+help-blocks = Semi; ognuno si gioca una volta per ogni rotazione dei posti.
+help-code = Il file del tuo bot; prende il posto di «mine» in --bots.
+help-sprt = Fermati quando è chiaro: quote di vittoria pari,migliore del primo bot.
+help-keep = Conserva lì le partite; lo stesso comando le continua.
+help-lab-bots = Un codice per tutti i posti, o uno per ciascuno.
+help-lab-out = Il rapporto da scrivere, .html; i file CSV stanno accanto.
+help-host = L’indirizzo su cui ascoltare.
+help-port = La porta; 0 ne prende una libera.
+help-db = Dove si conservano le partite: un file o l’URL di un database.
+help-workers = Processi che servono; più di uno richiede PostgreSQL.
+help-thinkers = Processi in cui pensano i bot.
+help-pace = Millisecondi che un bot impiega almeno.
+help-rate = Richieste al secondo di una sessione.
+help-address-rate = Richieste al secondo di un indirizzo.
+help-sockets = Socket di un indirizzo.
+help-proxy = Credi alle intestazioni X-Forwarded di un proxy.
+help-browser = Apri la pagina.
+help-titles = Elenca i titoli.
+help-play = Gioca nel terminale, contro bot o persone alla stessa tastiera.
+help-replay = Scorri una registrazione.
+help-rules = Mostra le regole di un titolo e quanto siamo sicuri dei suoi numeri.
+help-simulate = Gioca partite casuali dentro il JIT e riassumile.
+help-bench = Misura la velocità del motore, con la calibrazione di questa macchina accanto.
+help-warm = Compila ora i programmi di ogni titolo, così nulla aspetta dopo. Rapido se nulla è cambiato.
+help-serve = Servi i tavoli ai browser.
+help-openapi = Stampa il contratto OpenAPI del server.
+help-store = Cura ciò che è conservato.
+help-verify = Rigioca ogni partita conservata e segnala quelle che finiscono diversamente.
+help-rebuild = Ricava di nuovo tutto ciò che segue dalle registrazioni.
+help-arena = Fai giocare i bot tra loro e di’ chi è migliore, e quanto è sicuro.
+help-ladder = Tutti i livelli contro tutti: ognuno è più forte di quello sotto?
+help-lab = Un rapporto sull’equilibrio: chi inizia, da dove vengono i punti, che cosa accompagna la vittoria. Un file HTML e CSV.
+help-soak = Gioca milioni di partite casuali e controlla ogni legge dei pezzi prima di ogni decisione.
+help-soak-out = Scrivi lì la tabella in Markdown.
+soak-done = Ogni legge ha retto prima di ogni decisione; { $checks }.
+soak-bounds-on = i limiti degli array erano controllati
+soak-bounds-off = i limiti degli array non erano controllati (imposta NUMBA_BOUNDSCHECK=1)
+soak-title = titolo
+soak-games = partite
+soak-decisions = decisioni
+soak-mixtures = combinazioni di opzioni
+soak-unfinished = partite interrotte
+soak-seconds = secondi
+soak-when = { $date }, { $machine }, seme { $seed }.
+help-draw = Disegna una posizione di una registrazione in un file SVG.
+help-draw-out = Il file da scrivere.
+help-draw-ply = La posizione dopo tante mosse; l’ultima se manca.
+help-draw-seat = Con gli occhi di chi, da 0; chi deve muovere se manca.
+help-theme = light o dark.
+drawn = Disegnato: { $path }
+no-such-seat = Non c’è il posto { $seat }: la registrazione ha da 0 a { $last }.
+no-such-theme = «{ $theme }» non è un tema: light o dark.
+draw-needs-page = Per disegnare servono Node e la pagina costruita: esegui make setup.
+draw-failed = Il disegno non è riuscito: { $why }

@@ -86,7 +86,7 @@ STATE = State(
     Field("cuban", np.int8, about="the Cuban served in this turn, -1: none", low=-1, high=CUBANS - 1),
     Field("pawn_used", np.int8, about="1: the pawn moved in this turn, or its building was used", high=1),
     Field("sailed", np.int8, about="1: a ship left in this turn, dice will be rolled", high=1),
-    Field("passed", np.int8, (SEAT,), about="1: out of this delivery round", high=1, counts="passes"),
+    Field("passed", np.int8, (SEAT,), about="1: out of this delivery round", high=1),
 )  # fmt: skip
 
 SOURCE = Axis("source", ("vp", "goods"))

@@ -31,9 +31,9 @@ ask-fetch = Recycling: which card do you take back from your pile?
 ask-demolish = Demolition: which building goes, if any?
 ask-rob = Thief: whom do you rob of pesos?
 ask-fence = Fence: whom do you rob of materials?
-ask-loot = What do you take from seat { $seat }? Still to take: { $count }.
+ask-loot = What do you take from seat { $seat }? Still to take: { $count }. They are asked in the order of the board.
 ask-smuggle = Smuggling: two materials blind, or one of your choice?
-ask-share = Mama: which bricks do you take from the pool? Still to take: { $count }.
+ask-share = Mama: which bricks do you take from the pool? Still to take: { $count }. They are asked in the order of the board.
 ask-build = Do you build or exchange anything?
 ask-lay = Which new card do you lay face down?
 ask-discard = Which of your two open cards do you give up?
@@ -373,3 +373,13 @@ term-materials = Bricks and debris
 term-money = Money
 term-workers = Workers
 term-plans = Buildings within reach
+
+# The numbers' names in the rules page.
+datum-points = points
+datum-pesos = pesos
+datum-pool_pesos = pesos in the pool
+datum-pool_materials = materials in the pool
+datum-easy_points = points of an easy end
+datum-materials = materials
+datum-workers = workers
+datum-architect = architect

@@ -31,9 +31,9 @@ ask-fetch = Riciclaggio: quale carta riprendi dai tuoi scarti?
 ask-demolish = Demolizione: quale edificio togli, se ne togli uno?
 ask-rob = Ladro: a chi rubi pesos?
 ask-fence = Ricettatore: a chi rubi materiali?
-ask-loot = Che cosa prendi al posto { $seat }? Ancora da prendere: { $count }.
+ask-loot = Che cosa prendi al posto { $seat }? Ancora da prendere: { $count }. Si chiede nell’ordine del tabellone.
 ask-smuggle = Contrabbando: due materiali alla cieca o uno a scelta?
-ask-share = Mamma: quali mattoni prendi dalla riserva comune? Ancora da prendere: { $count }.
+ask-share = Mamma: quali mattoni prendi dalla riserva comune? Ancora da prendere: { $count }. Si chiede nell’ordine del tabellone.
 ask-build = Costruisci o scambi qualcosa?
 ask-lay = Quale nuova carta metti coperta?
 ask-discard = A quale delle due carte scoperte rinunci?
@@ -373,3 +373,13 @@ term-materials = Mattoni e macerie
 term-money = Denaro
 term-workers = Operai
 term-plans = Edifici a portata
+
+# I nomi dei numeri nella pagina delle regole.
+datum-points = punti
+datum-pesos = pesos
+datum-pool_pesos = pesos nella riserva comune
+datum-pool_materials = materiali nella riserva comune
+datum-easy_points = punti di un’estremità facile
+datum-materials = materiali
+datum-workers = operai
+datum-architect = architetto

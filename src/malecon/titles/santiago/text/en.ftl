@@ -192,7 +192,6 @@ counts-ships = ship
 counts-flags = flag
 counts-demand = demand
 counts-dice = dice
-counts-passes = passes
 
 ## Options
 
@@ -352,3 +351,13 @@ term-points = Points in hand
 term-goods = Goods
 term-money = Money
 term-buildings = Own buildings
+
+# The numbers' names in the rules page.
+datum-pesos = pesos
+datum-markers = ownership markers
+datum-free_steps = free steps
+datum-step = pesos for each further step
+datum-sawmill_vp = sawmill: points
+datum-sawmill_pesos = sawmill: pesos
+datum-owner = points for the owner
+datum-pieces = pieces

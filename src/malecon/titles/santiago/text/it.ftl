@@ -192,7 +192,6 @@ counts-ships = nave
 counts-flags = bandiera
 counts-demand = richiesta
 counts-dice = dadi
-counts-passes = rinunce
 
 ## Opzioni
 
@@ -352,3 +351,13 @@ term-points = Punti
 term-goods = Merci
 term-money = Denaro
 term-buildings = Edifici propri
+
+# I nomi dei numeri nella pagina delle regole.
+datum-pesos = pesos
+datum-markers = segnalini proprietà
+datum-free_steps = passi gratuiti
+datum-step = pesos per ogni passo in più
+datum-sawmill_vp = segheria: punti
+datum-sawmill_pesos = segheria: pesos
+datum-owner = punti al proprietario
+datum-pieces = pezzi

@@ -192,7 +192,6 @@ counts-ships = судно
 counts-flags = флаг
 counts-demand = спрос
 counts-dice = кубики
-counts-passes = пасы
 
 ## Настройки
 
@@ -352,3 +351,13 @@ term-points = Очки
 term-goods = Товары
 term-money = Деньги
 term-buildings = Свои здания
+
+# Имена чисел на странице правил.
+datum-pesos = песо
+datum-markers = маркеры владения
+datum-free_steps = бесплатных шагов
+datum-step = песо за каждый следующий шаг
+datum-sawmill_vp = лесопилка: очки
+datum-sawmill_pesos = лесопилка: песо
+datum-owner = очки владельцу
+datum-pieces = фишки

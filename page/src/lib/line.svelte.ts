@@ -1,0 +1,101 @@
+/** The socket of a table: it opens itself again after any loss, and says so. */
+import type { LiveMessage } from '../api/client';
+
+const SILENCE = 40_000; // ms without even a heartbeat: the line is dead
+const GONE = 4404; // there is no such table
+
+export class Line {
+  state = $state<'opening' | 'open' | 'lost'>('opening');
+  back = $state(false); // it was lost and is there again: said once
+  #socket: WebSocket | null = null;
+  #closed = false;
+  #tries = 0;
+  #heard = 0;
+  #timers = new Set<ReturnType<typeof setTimeout>>();
+  #watch = setInterval(() => this.#beat(), 5000);
+  #wake = () => {
+    if (document.visibilityState !== 'visible') return;
+    if (this.state === 'open') this.#ping();
+    else this.connect();
+  };
+
+  constructor(
+    private readonly address: () => string,
+    private readonly hear: (message: LiveMessage) => void,
+    private readonly missing: () => void,
+  ) {
+    addEventListener('online', this.#wake);
+    document.addEventListener('visibilitychange', this.#wake);
+  }
+
+  /** Opens it, in place of the one that is open. */
+  connect(): void {
+    if (this.#closed) return;
+    const old = this.#socket;
+    this.#socket = null;
+    old?.close();
+    const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
+    const socket = new WebSocket(`${scheme}://${location.host}${this.address()}`);
+    this.#socket = socket;
+    socket.onmessage = (event) => {
+      this.#heard = Date.now();
+      if (this.state === 'lost') {
+        this.back = true;
+        this.#later(4000, () => (this.back = false));
+      }
+      this.state = 'open';
+      this.#tries = 0;
+      this.hear(JSON.parse(event.data) as LiveMessage);
+    };
+    socket.onclose = (event) => {
+      if (this.#socket !== socket) return;
+      this.#socket = null;
+      if (event.code === GONE) this.missing();
+      else this.#lost();
+    };
+  }
+
+  close(): void {
+    this.#closed = true;
+    clearInterval(this.#watch);
+    for (const t of this.#timers) clearTimeout(t);
+    removeEventListener('online', this.#wake);
+    document.removeEventListener('visibilitychange', this.#wake);
+    this.#socket?.close();
+  }
+
+  #lost(): void {
+    if (this.#closed) return;
+    this.state = 'lost';
+    this.#tries += 1;
+    this.#later(Math.min(8000, 250 * 2 ** Math.min(this.#tries, 5)) * (0.7 + Math.random() * 0.6), () => {
+      if (!this.#socket) this.connect();
+    });
+  }
+
+  #beat(): void {
+    if (!this.#socket || this.state !== 'open' || Date.now() - this.#heard <= SILENCE) return;
+    const old = this.#socket;
+    this.#socket = null;
+    old.close();
+    this.#lost();
+  }
+
+  #ping(): void {
+    if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send('ping');
+    const before = this.#heard;
+    this.#later(5000, () => {
+      if (this.#heard !== before || this.state !== 'open') return;
+      this.#heard = 0;
+      this.#beat();
+    });
+  }
+
+  #later(ms: number, f: () => void): void {
+    const t = setTimeout(() => {
+      this.#timers.delete(t);
+      f();
+    }, ms);
+    this.#timers.add(t);
+  }
+}

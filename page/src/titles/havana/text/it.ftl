@@ -1,0 +1,198 @@
+# L'Avana sulla pagina: parole brevi. Nomi, regole e motivi sono nel catalogo del gioco.
+
+hv-tab-town = Vie
+hv-tab-cards = Le mie carte
+
+hv-step-choose = Prime carte
+hv-step-order = Ordine
+hv-step-act = Azioni e cantiere
+hv-step-supply = Rifornimento
+hv-step-replace = Ricambio
+hv-first-to = fino a { $n }
+hv-houses = Edifici
+hv-materials = Materiali
+hv-n-left = restano { $n }
+
+hv-white = bianchi
+hv-yellow = gialli
+hv-green = verdi
+hv-red = rossi
+hv-debris = macerie
+hv-pesos = pesos
+hv-workers = operai
+hv-points = punti
+hv-age = età, 1 è il più giovane
+
+hv-n-white = { $n ->
+    [one] { $n } mattone bianco
+   *[other] { $n } mattoni bianchi
+}
+hv-n-yellow = { $n ->
+    [one] { $n } mattone giallo
+   *[other] { $n } mattoni gialli
+}
+hv-n-green = { $n ->
+    [one] { $n } mattone verde
+   *[other] { $n } mattoni verdi
+}
+hv-n-red = { $n ->
+    [one] { $n } mattone rosso
+   *[other] { $n } mattoni rossi
+}
+hv-n-debris = { $n } macerie
+hv-n-pesos = { $n ->
+    [one] { $n } peso
+   *[other] { $n } pesos
+}
+hv-n-workers = { $n ->
+    [one] { $n } operaio
+   *[other] { $n } operai
+}
+hv-n-architect = un architetto
+hv-n-points = { $n ->
+    [one] { $n } punto
+   *[other] { $n } punti
+}
+hv-n-buildings = { $n ->
+    [0] nessun edificio
+    [one] { $n } edificio
+   *[other] { $n } edifici
+}
+
+hv-order = Ordine di gioco
+hv-order-number = Numero civico
+hv-plate-note = Le due carte scoperte, prima la cifra minore: gioca prima il numero più basso. A parità chi ha meno punti, mattoni, pesos, operai, macerie; poi il più giovane (età { $n }).
+hv-rows = File di edifici
+hv-upper = Fila superiore
+hv-lower = Fila inferiore
+hv-row-empty = In questa fila non resta nulla
+hv-end = Estremità della fila
+hv-not-end = Non è all'estremità della fila
+hv-next-end = poi libero
+hv-can-build = Si costruisce
+hv-can-raze = Demolisci
+hv-can-pay = Puoi pagare
+hv-chosen = Scelto
+hv-short = mancano
+hv-short-of = Mancano: { $what }
+hv-n-short = −{ $n }
+hv-costs = costa { $what }
+hv-then-end = poi { $name } è all'estremità
+
+hv-pool = Comune
+hv-bag = Sacchetto
+hv-in-bag = Nel sacchetto
+hv-supply = Riserva
+hv-stack = Mazzo
+hv-stack-top = Mazzo: { $n } edifici, in cima { $name }
+hv-stack-empty = Il mazzo è vuoto
+hv-n-razed = { $n } demoliti
+hv-razed = Demoliti: { $names }
+hv-draw = Due alla cieca
+
+hv-my-place = Il mio posto
+hv-my-buildings = I miei edifici
+hv-no-buildings = qui sorgeranno i tuoi edifici
+hv-my-holdings = Ciò che ho
+hv-holdings = Averi
+hv-five-to-one = 5 a 1
+hv-hire = Scambia 5 pesos per 1 operaio
+hv-change = Scambia 5 macerie per 1 mattone
+hv-open = Scoperte
+hv-picked = Scelte
+hv-hand = Mano
+hv-used = Scarti
+hv-hidden = Nascoste
+hv-unseen = scartata di nascosto
+hv-hand-used = { $hand }, scarti { $used }
+hv-cards-of = { $hand } in mano, { $used } scartate. Mostra quali
+hv-back-in = tornano fra { $n } round
+hv-of-target = { $n } punti su { $target }
+hv-of = su { $n }
+hv-face-down = coperta
+hv-done = fatto
+hv-goes = esce
+hv-do-first = prima
+hv-give-up = cedi
+hv-lay-it = Metti coperta
+hv-throw-it = Scarta
+hv-hand-rest = una esce nel ricambio
+hv-pick-two = scegli due carte
+hv-lay-one = mettine una coperta
+hv-throw-one = scartane una, o nessuna
+
+hv-now-building = costruisce
+hv-now-choosing = sceglie
+hv-now-acting = agisce
+hv-plays-next = poi tocca
+hv-rob-pesos = Ruba { $n ->
+    [one] { $n } peso
+   *[other] { $n } pesos
+}
+hv-rob-material = Ruba { $n ->
+    [one] { $n } materiale
+   *[other] { $n } materiali
+}
+
+hv-lay-both = Metti entrambe coperte
+hv-would-be = Il tuo numero civico: { $plate }
+hv-pick-more = { $n ->
+    [one] ancora una carta
+   *[other] scegli due carte
+}
+
+hv-pass-recycle = Non scartare nulla
+hv-pass-demolish = Non demolire nulla
+hv-pass-build = Chiudi il turno
+hv-chip-hire = 5 pesos → operaio
+hv-chip-change = 5 macerie → { $colour }
+
+fx-siesta = Ti porta avanti
+fx-guardaespaldas = Nessuno ti deruba
+fx-mendigo = Prendi 1 peso
+fx-reciclaje = Scambio con gli scarti
+fx-ruina = Togli un'estremità
+fx-escombros = Comune: le macerie
+fx-obreros = 2 operai, poi 1
+fx-arquitecto = 1 operaio; legge piani
+fx-ladron = Ruba 2 pesos
+fx-receptador = Ruba un materiale
+fx-contrabando = 2 alla cieca o 1
+fx-empresario = Comune: ½ dei pesos
+fx-mama = Comune: ½ di tutto
+
+field-round = round
+field-order = ordine di gioco
+field-turn = posto nell'ordine
+field-target = punti per vincere
+field-rows = file di edifici
+field-stack = mazzo
+field-left = restano
+field-top = in cima
+field-demolished = demoliti
+field-pool = riserva comune
+field-supply = riserva
+field-bag = sacchetto
+field-box = scatola
+field-affordable = si può pagare ora
+field-ruina_used = demolizione già usata
+field-to_perform = azioni da compiere
+field-boards = posti
+field-own = le mie carte
+field-points = punti
+field-materials = materiali
+field-pesos = pesos
+field-workers = operai
+field-buildings = edifici
+field-open = carte scoperte
+field-initiative = numero civico
+field-hand = mano
+field-laid = coperte
+field-pile = scarti
+field-thrown = scartate di nascosto
+field-hidden = carte nascoste
+field-age = età, dal più giovane
+field-leaving = via alla rivelazione
+field-building = edificio
+field-cost = costo
+field-architect = architetto

@@ -1,0 +1,66 @@
+/** A legal action in few words, for the action bar and for the menus of pieces. */
+import type { Legal, View } from '../../api/client';
+import type { Chip } from '../types';
+import { CASINO_RATE, icon, read, SAILS, WOOD_VALUE } from './box';
+import { name, p, price } from './words';
+
+export function chip(l: Legal, v: View): Chip {
+  const view = read(v);
+  const { good, building, cuban } = l.parts;
+  const n = Number(l.parts.count ?? 0);
+  const ware = good ? name('good', good) : '';
+  const house = (b: string) => name('building', b);
+  const value = view.ship.value;
+  switch (l.verb) {
+    case 'pass':
+      return { label: p(view.phase === 'deliver' ? 'pass' : view.phase === 'lawyer' ? 'decline' : 'not-used'), quiet: true };
+    case 'port':
+      return { label: `${name('sc', 'port')} · ${price(view.street[0].price)}`, icon: 'sc-cu-port' };
+    case 'visit': {
+      const stop = view.street.find((s) => s.cuban === cuban)!;
+      return { label: [name('cuban', cuban), price(stop.price), stop.inactive ? p('closed') : ''].filter(Boolean).join(' · '), icon: `sc-cu-${cuban}` };
+    }
+    case 'lap':
+      return { label: l.sentence, icon: 'car' };
+    case 'move':
+      return { label: house(building), icon: `sc-b-${building}` };
+    case 'claim':
+      return { label: p('claim-one', { building: house(building) }), icon: `sc-b-${building}` };
+    case 'take':
+      return { label: ware, icon: icon(good) };
+    case 'give':
+      return { label: l.parts.gift === 'peso' ? p('n-pesos', { n: 1 }) : l.parts.gift === 'vp' ? p('n-points', { n: 1 }) : name('good', l.parts.gift), icon: icon(l.parts.gift) };
+    case 'aside':
+      return { label: p('without', { good: ware, n: view.rolled?.[good as 'rum'] ?? 0 }), icon: icon(good) };
+    case 'deliver':
+      return { label: p('deliver-n', { good: ware, n, points: n * value }), icon: icon(good) };
+    case 'wood':
+      return { label: p('wood-n', { good: ware, n, points: n * WOOD_VALUE }), icon: 'wood' };
+    case 'customs':
+      return { label: p('die-off', { good: ware }), icon: icon(good) };
+    case 'office':
+      return { label: p('deliver-n', { good: ware, n: 1, points: 2 }), icon: icon(good) };
+    case 'cafe':
+      return { label: p(`serve-${l.parts.serving}`), icon: l.parts.serving === 'rum' ? 'rum' : 'cigar' };
+    case 'harbour_master': {
+      const to = value + (l.parts.side === 'right' ? 1 : -1);
+      return { label: to === SAILS ? p('flag-sails') : p('flag-to', { from: value, to }), icon: 'sc-flag' };
+    }
+    case 'newspaper':
+      return { label: p('peso-only'), icon: 'peso' };
+    case 'expose':
+      return { label: p('close-one', { cuban: name('cuban', cuban) }), icon: `sc-cu-${cuban}` };
+    case 'black_market':
+      return { label: `${ware} → ${name('good', l.parts.swap)}`, icon: icon(good) };
+    case 'distillery':
+      return { label: p('make-n', { n, from: name('good', 'sugar'), to: name('good', 'rum') }), icon: 'rum' };
+    case 'cigar_factory':
+      return { label: p('make-n', { n, from: name('good', 'tobacco'), to: name('good', 'cigars') }), icon: 'cigar' };
+    case 'buy_vp':
+      return { label: `${p('n-pesos', { n: n * CASINO_RATE })} → ${p('n-points', { n })}`, icon: 'vp' };
+    case 'sell_vp':
+      return { label: `${p('n-points', { n })} → ${p('n-pesos', { n: n * CASINO_RATE })}`, icon: 'peso' };
+    default:
+      return { label: l.sentence, icon: `sc-b-${l.verb}` };
+  }
+}

@@ -1,0 +1,162 @@
+"""Changing a table, all of it or nothing: one change, or the many that wait together in a few statements.
+
+The statements are built once: building one costs more than carrying it out.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import Any
+
+import msgspec
+from sqlalchemy import Connection, and_, bindparam, delete, insert, select, text, update
+from sqlalchemy.dialects import postgresql, sqlite
+
+from malecon.store import schema
+from malecon.store.listen import CHANNEL
+from malecon.store.rows import ActionRow, to_columns
+from malecon.store.writer import Apart, Job
+
+_NEW_ACTION = insert(schema.actions)
+_TELL = text("SELECT pg_notify(:channel, :what)")
+
+
+class Conflict(Exception):
+    """Somebody else changed the table first: look again."""
+
+
+class Repeated(Exception):
+    """This very request was answered before."""
+
+    def __init__(self, answer: dict[str, Any]) -> None:
+        super().__init__()
+        self.answer = answer
+
+
+class TableCommit(msgspec.Struct, frozen=True, kw_only=True):
+    """One change of one table."""
+
+    table: str
+    version: int  # the version the change was made from
+    columns: dict[str, Any]
+    add: tuple[ActionRow, ...] = ()
+    cut_from: int | None = None  # take back this ply and all after it
+    seats: dict[int, dict[str, Any]] = {}
+    answer: tuple[str, str, dict[str, Any], int] | None = None  # session, key, what was answered, when
+
+
+@dataclass(frozen=True)
+class Committing:
+    """A change as the writer's job."""
+
+    commits: "Commits"
+    change: TableCommit
+
+    def __call__(self, c: Connection) -> Any:
+        return self.commits.one(c, self.change)
+
+
+class Commits:
+    """Carries changes out. `shared`: other processes are told of them."""
+
+    def __init__(self, shared: bool) -> None:
+        self._shared = shared
+        make = postgresql.insert if shared else sqlite.insert
+        answers = make(schema.answers).on_conflict_do_nothing()
+        self._answers = answers.execution_options(preserve_rowcount=True)
+        self._new_answer = answers.returning(schema.answers.c.key)
+
+    def one(self, c: Connection, change: TableCommit) -> Exception | None:
+        """Returns what stood in the way instead of raising it: the neighbours in the transaction need not suffer."""
+        if change.answer is not None:
+            fresh = c.execute(self._new_answer, _answer_row(change)).first()
+            if fresh is None:
+                earlier = kept_answer(c, change.table, *change.answer[:2])
+                return Conflict() if earlier is None else Repeated(earlier)
+        columns, values = _standing(change)
+        if c.execute(_new_standing(columns), values).rowcount == 0:
+            if change.answer is not None:
+                a = schema.answers.c
+                c.execute(delete(schema.answers).where(
+                    a.table_id == change.table, a.session == change.answer[0], a.key == change.answer[1]))  # fmt: skip
+            return Conflict()
+        if change.cut_from is not None:
+            c.execute(delete(schema.actions).where(
+                schema.actions.c.table_id == change.table, schema.actions.c.ply >= change.cut_from))  # fmt: skip
+        add_actions(c, change.table, change.add)
+        for seat, given in change.seats.items():
+            place = and_(schema.seats.c.table_id == change.table, schema.seats.c.seat == seat)
+            c.execute(update(schema.seats).where(place).values(**to_columns(given)))
+        self.tell(c, [_note(change)])
+        return None
+
+    def at_once(self, c: Connection, jobs: Sequence[Job]) -> list[None]:
+        """People's and bots' actions at different tables, in three statements; Apart where that does not go smoothly."""
+        changes = [job.change for job in jobs if isinstance(job, Committing) and _only_adds(job.change)]
+        if len(changes) < len(jobs) or len({change.table for change in changes}) < len(jobs):
+            raise Apart
+        answers = [_answer_row(change) for change in changes if change.answer is not None]
+        if answers and c.execute(self._answers, answers).rowcount != len(answers):
+            raise Apart
+        alike: dict[tuple[str, ...], list[dict[str, Any]]] = {}
+        for change in changes:
+            columns, values = _standing(change)
+            alike.setdefault(columns, []).append(values)
+        for columns, rows in alike.items():
+            if c.execute(_new_standing(columns), rows).rowcount != len(rows):
+                raise Apart
+        actions = [_action_row(change.table, action) for change in changes for action in change.add]
+        if actions:
+            c.execute(_NEW_ACTION, actions)
+        self.tell(c, [_note(change) for change in changes])
+        return [None] * len(jobs)
+
+    def tell(self, c: Connection, notes: list[str]) -> None:
+        if self._shared:
+            c.execute(_TELL, [{"channel": CHANNEL, "what": note} for note in notes])
+
+
+def kept_answer(c: Connection, table: str, session: str, key: str) -> dict[str, Any] | None:
+    a = schema.answers.c
+    found = c.execute(select(a.answer).where(a.table_id == table, a.session == session, a.key == key)).scalar()
+    return None if found is None else msgspec.json.decode(found, type=dict[str, Any])
+
+
+def add_actions(c: Connection, table: str, actions: Sequence[ActionRow]) -> None:
+    if actions:
+        c.execute(_NEW_ACTION, [_action_row(table, action) for action in actions])
+
+
+def _only_adds(change: TableCommit) -> bool:
+    return bool(change.add) and change.cut_from is None and not change.seats
+
+
+def _action_row(table: str, action: ActionRow) -> dict[str, Any]:
+    return {"table_id": table, **msgspec.structs.asdict(action)}
+
+
+def _answer_row(change: TableCommit) -> dict[str, Any]:
+    assert change.answer is not None
+    session, key, answer, at = change.answer
+    kept = msgspec.json.encode(answer).decode()
+    return {"table_id": change.table, "session": session, "key": key, "answer": kept, "at": at}
+
+
+def _note(change: TableCommit) -> str:
+    return f"{change.table}:{change.columns.get('ply')}"
+
+
+def _standing(change: TableCommit) -> tuple[tuple[str, ...], dict[str, Any]]:
+    """The names of the columns that change, and their values with the table and version they belong to."""
+    values = to_columns(change.columns)
+    values["version"] = change.version + 1
+    columns = tuple(sorted(values))
+    values["its_id"], values["its_version"] = change.table, change.version
+    return columns, values
+
+
+@lru_cache(maxsize=64)
+def _new_standing(columns: tuple[str, ...]) -> Any:
+    t = schema.tables.c
+    mine = and_(t.id == bindparam("its_id"), t.version == bindparam("its_version"))
+    return update(schema.tables).where(mine).values({name: bindparam(name) for name in columns})

@@ -1,0 +1,124 @@
+"""New tables: what is asked for, checked and put into rows."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from secrets import choice
+from typing import Any
+
+import msgspec
+
+from malecon.core.errors import MaleconError
+from malecon.core.position import Position
+from malecon.store import ActionRow, SeatRow, TableRow
+from malecon.tables import clock, people
+from malecon.tables.bots import check_code, default_bot
+from malecon.tables.draft import standing
+from malecon.tables.errors import Unfit
+
+LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"  # without those that are taken for one another
+LONGEST_PACE = 10_000
+
+
+@dataclass(frozen=True)
+class SeatPlan:
+    """A seat as it is asked for: a person, a bot or open to whoever comes; `mine`: the maker plays this one too."""
+
+    kind: str = "person"
+    bot: str | None = None
+    name: str | None = None
+    mine: bool = False
+
+
+@dataclass(frozen=True)
+class Wish:
+    """A table as it is asked for, beside its position."""
+
+    seats: Sequence[SeatPlan]
+    session: str | None = None  # its maker
+    name: str = ""
+    clock: dict[str, Any] | None = None
+    settings: dict[str, Any] | None = None
+    parent: tuple[str, int] | None = None
+    seat_rows: tuple[SeatRow, ...] | None = None  # of a rematch: who sits there already
+
+
+def rows(position: Position, wish: Wish, pace: int) -> tuple[TableRow, tuple[SeatRow, ...], tuple[ActionRow, ...]]:
+    """A new table that goes on from a position."""
+    title, at = position.title, clock.now()
+    if len(wish.seats) != position.seats:
+        raise Unfit("table-seat-count", named=len(wish.seats), seats=position.seats)
+    kept = clock.check(wish.clock)
+    chosen = {} if position.seed is None else {
+        n: c for n, c in position.options.items() if c != title.options.all[n].default
+    }  # fmt: skip
+    parent, parent_ply = wish.parent or (None, None)
+    row = TableRow(
+        id="".join(choice(LETTERS) for _ in range(12)), title=title.name, data=title.data.version, options=chosen,
+        seed=position.seed, start=None if position.seed is not None else title.state.to_dict(position._start[0]),
+        clock=kept, banks=clock.fresh(kept, len(wish.seats)), settings=_settings(wish.settings or {}, pace),
+        maker=wish.session, created_at=at, moved_at=at, ply=position.ply, parent=parent, parent_ply=parent_ply,
+        **standing(position, position.to_move),
+    )  # fmt: skip
+    taken = wish.seat_rows or _seated(wish, at)
+    return row, tuple(msgspec.structs.replace(s, table_id=row.id) for s in taken), _past(position, at)
+
+
+def _settings(wishes: dict[str, Any], usual: int) -> dict[str, Any]:
+    pace = wishes.get("pace")
+    pace = usual if pace is None else pace
+    if not isinstance(pace, int) or not 0 <= pace <= LONGEST_PACE:
+        raise Unfit("table-pace", most=LONGEST_PACE)
+    return {"pace": pace, "confirm": bool(wishes.get("confirm")), "rated": bool(wishes.get("rated"))}
+
+
+def _seated(wish: Wish, at: int) -> tuple[SeatRow, ...]:
+    """The maker takes the first person's seat, and those asked for besides."""
+    found, sat = [], False
+    for number, plan in enumerate(wish.seats):
+        if plan.kind not in ("person", "bot", "open"):
+            raise Unfit("table-seat-kind", kind=str(plan.kind)[:20])
+        if plan.kind == "bot":
+            code = check_code(plan.bot or default_bot())
+            found.append(SeatRow("", number, "bot", people.name(plan.name), bot=code))
+            continue
+        mine = wish.session is not None and plan.kind == "person" and (plan.mine or not sat)
+        sat = sat or mine
+        given = people.name(plan.name, people.name(wish.name) if mine else "")
+        found.append(SeatRow("", number, plan.kind, given, session=wish.session if mine else None,
+                             seen_at=at if mine else None))  # fmt: skip
+    return tuple(found)
+
+
+def _past(position: Position, at: int) -> tuple[ActionRow, ...]:
+    """The rows of what was already played in a position, for a table that goes on from it."""
+    if not position.plays:
+        return ()
+    title = position.title
+    if position.seed is None:
+        again = title.from_dict(title.state.to_dict(position._start[0]))
+    else:
+        again = title.new(position.seats, position.seed, **position.options)
+    found = []
+    for ply, action in enumerate(position.plays):
+        seat = again.to_move
+        assert seat is not None
+        again.play_action(action)
+        found.append(ActionRow(ply, seat, title.actions.notation(action), "record", at, "past"))
+    return tuple(found)
+
+
+def plan_for(name: str) -> SeatPlan:
+    """A seat by its name in a record: bot:code, or a person's."""
+    if not name.startswith("bot:"):
+        return SeatPlan("person", name=name[: people.LONGEST_NAME], mine=True)
+    try:
+        return SeatPlan("bot", bot=check_code(name.removeprefix("bot:")))
+    except MaleconError:
+        return SeatPlan("bot", bot=default_bot())
+
+
+def turned(seats: tuple[SeatRow, ...]) -> tuple[SeatRow, ...]:
+    """The same people for another play, the first seat passed on."""
+    clean = {"link": None, "stand_in": None, "stand_in_why": None, "plans": None}
+    following = (seats[(seat + 1) % len(seats)] for seat in range(len(seats)))
+    return tuple(msgspec.structs.replace(s, seat=seat, **clean) for seat, s in enumerate(following))

@@ -1,0 +1,35 @@
+"""Plays the recorded games anew: python tests/recorded/make.py [TITLE ...]. Only when a change of the rules is meant.
+
+One file for each title and number of seats; each game ends with a comment that holds its final scores.
+"""
+
+import gzip
+import sys
+from pathlib import Path
+
+from rich.progress import track
+
+import malecon
+
+HERE = Path(__file__).parent
+GAMES = 20
+BOT = "search:300"
+VARIANTS = {"cuba": [{}, {"el_presidente": False}]}  # games take turns with these options
+
+
+def play(name: str, seats: int, number: int) -> str:
+    variants = VARIANTS.get(name, [{}])
+    position = malecon.title(name).new(seats, seed=1000 * seats + number, **variants[number % len(variants)])
+    bots = [malecon.bot(f"{BOT},seed={number}") for _ in range(seats)]
+    while (seat := position.to_move) is not None:
+        position.play(bots[seat].choose(position))
+    scores = " ".join(str(score) for score in position.scores())
+    return position.record((f"bot:{BOT}",) * seats) + f"# final {scores}\n"
+
+
+if __name__ == "__main__":
+    for name in sys.argv[1:] or malecon.titles():
+        for seats in malecon.title(name).seats:
+            games = [play(name, seats, number) for number in track(range(GAMES), f"{name} {seats}")]
+            text = "\n".join(games)
+            (HERE / f"{name}-{seats}.txt.gz").write_bytes(gzip.compress(text.encode(), 9, mtime=0))
