@@ -1,11 +1,13 @@
 /** Cuba's part of the shell. */
 import type { Change, Legal, View } from '../../api/client';
 import type { TableState } from '../../lib/table.svelte';
+import { tell } from '../../lib/words.svelte';
 import type { Chip, Counted, Rail, Row, Step, TitleBoard } from '../types';
 import Board from './Board.svelte';
 import { CASINO, coord, held, icon, inPlay, PIECES, played, read, RESOURCES, SPACES, spacesOf, stage, type Category, type Table } from './box';
 import { COSTS } from './costs';
 import sprite from './sprite.svg?raw';
+import SeatBoard from './SeatBoard.svelte';
 import Strip from './Strip.svelte';
 import { fx, letter, name, p, rule, short } from './words';
 
@@ -194,6 +196,16 @@ function medal(v: View): string | null {
   return found ? `cu-${found}` : ['bid', 'tie_bid', 'enact'].includes(String(view.phase)) ? 'vote' : ['tax', 'duty'].includes(String(view.phase)) ? 'law' : null;
 }
 
+/** Several pieces one after another in one sentence: what was taken, and how many of it. */
+function phrase(notations: string[]): string | null {
+  const [verb, , ...rest] = notations[0].split(' ');
+  if (notations.length < 2 || !['take', 'harvest', 'buy', 'sell', 'give', 'load'].includes(verb)) return null;
+  const counts = new Map<string, number>();
+  for (const n of notations) counts.set(n.split(' ')[1], (counts.get(n.split(' ')[1]) ?? 0) + 1);
+  const piece = [...counts].map(([x, n]) => (n > 1 ? `${n} ${name('piece', x).toLowerCase()}` : name('piece', x).toLowerCase())).join(', ');
+  return tell('cuba', `act-${verb}`, { piece, dock: rest[0] ?? '' });
+}
+
 /** A bid or a delegate is being chosen, or one that nobody else may see lies before the seat whose view this is. */
 function secret(v: View): boolean {
   const view = read(v);
@@ -204,12 +216,14 @@ function secret(v: View): boolean {
 const board: TitleBoard = {
   Board,
   Strip,
+  Seat: SeatBoard,
   sprite,
   tabs: () => ['finca', 'harbour', 'market', 'buildings'].map((id) => ({ id, label: p(`tab-${id}`) })),
   tabFor: (view) => TAB[String(view.phase)] ?? 'finca',
   rail,
   chip,
   brings,
+  phrase,
   medal,
   pocket,
   rows,
