@@ -231,7 +231,7 @@ test('what a choice would change is shown before it is made, and undone after', 
   await page.click('.tool.first');
   await page.waitForFunction((p) => Number(document.querySelector('.screen').dataset.ply) === p, ply);
   // a piece that cannot be chosen says why
-  await page.waitForFunction(() => [...document.querySelectorAll('.cu-tile[aria-disabled="true"]')].every((x) => x.title.length > 10));
+  await page.waitForFunction(() => [...document.querySelectorAll('.cu-tile[aria-disabled="true"]')].every((x) => (x.title || x.dataset.tip || '').length > 10));
   assert.deepEqual(page.errors, []);
   await page.context().close();
 });
