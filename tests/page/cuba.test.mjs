@@ -147,11 +147,11 @@ test('five widths, three languages, nothing clipped', { timeout: 300_000 }, asyn
   for (const lang of ['en', 'ru', 'it']) {
     for (const [width, height] of [[1440, 900], [1024, 768], [768, 1024], [390, 844], [320, 640]]) {
       const context = await browser.newContext({ viewport: { width, height }, storageState: state, colorScheme: width === 1024 ? 'dark' : 'light', locale: lang });
+      await context.addInitScript((l) => localStorage.setItem('malecon.lang', l), lang);
       const other = await context.newPage();
       await other.goto(`${house.url}/table/${id}`);
-      await other.evaluate((l) => localStorage.setItem('malecon.lang', l), lang);
-      await other.reload();
       await other.waitForSelector('.screen[data-line="open"]');
+      assert.equal(await other.evaluate(() => document.documentElement.lang), lang);
       await other.waitForTimeout(300);
       const tabs = width < 700 ? [1, 2, 3, 4] : [0];
       for (const tab of tabs) {
