@@ -108,7 +108,7 @@ function chip(l: Legal, v: View): Chip {
     case 'ship':
       return { label: `${ship.toUpperCase()}: ${spacesOf(ship).map(letter).join(' ')}`, icon: 'ship' };
     case 'bid':
-      return { label: p('n-votes', { n: Number(count) }), coin: Number(count) };
+      return { label: p('votes', { n: Number(count) }), coin: Number(count) };
     default:
       return { label: l.sentence };
   }

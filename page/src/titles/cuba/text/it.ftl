@@ -124,8 +124,11 @@ cu-played = giocata
 cu-played-in = turno { $n }
 cu-face-down = coperta
 cu-delegate = delegato
-cu-votes = voti: { $n }
-cu-n-votes = voti: { $n }
+cu-votes =
+    { $n ->
+        [one] { $n } voto
+       *[other] { $n } voti
+    }
 cu-votes-word = voti
 cu-figure-moves = la figura si muove
 cu-one-free = un campo gratis

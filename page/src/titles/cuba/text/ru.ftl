@@ -124,8 +124,12 @@ cu-played = сыграна
 cu-played-in = ход { $n }
 cu-face-down = закрыта
 cu-delegate = депутат
-cu-votes = голосов: { $n }
-cu-n-votes = голосов: { $n }
+cu-votes =
+    { $n ->
+        [one] { $n } голос
+        [few] { $n } голоса
+       *[other] { $n } голосов
+    }
 cu-votes-word = голоса
 cu-figure-moves = фигура ходит
 cu-one-free = одно поле даром
