@@ -160,13 +160,12 @@ export function crossPath(at: string, corner = 7): string {
   const [r, c] = [rowOf(at) * 100, columnOf(at) * 100];
   const all = [[c, 0], [c + 100, 0], [c + 100, r], [400, r], [400, r + 100], [c + 100, r + 100], [c + 100, 300], [c, 300], [c, r + 100], [0, r + 100], [0, r], [c, r]]; // prettier-ignore
   const distinct = all.filter(([x, y], i) => x !== all.at(i - 1)![0] || y !== all.at(i - 1)![1]);
-  const turn = ([ax, ay]: number[], [bx, by]: number[], [cx, cy]: number[]) => Math.sign((bx - ax) * (cy - by) - (by - ay) * (cx - bx));
-  const n = distinct.length;
-  const around = (list: number[][], i: number) => [list[(i - 1 + list.length) % list.length], list[i], list[(i + 1) % list.length]];
-  const corners = distinct.filter((_, i) => turn(...(around(distinct, i) as [number[], number[], number[]])) !== 0);
+  const turn = ([[ax, ay], [bx, by], [cx, cy]]: number[][]) => (bx - ax) * (cy - by) - (by - ay) * (cx - bx);
+  const around = (list: number[][], i: number) => [list.at(i - 1)!, list[i], list[(i + 1) % list.length]];
+  const corners = distinct.filter((_, i) => turn(around(distinct, i)) !== 0);
   const steps = corners.map((_, i) => {
     const [before, here, next] = around(corners, i);
-    const round = n && turn(before, here, next) > 0 ? corner : 0;
+    const round = turn([before, here, next]) > 0 ? corner : 0;
     const towards = (to: number[]) => `${here[0] + Math.sign(to[0] - here[0]) * round} ${here[1] + Math.sign(to[1] - here[1]) * round}`;
     return `${i ? 'L' : 'M'}${towards(before)}${round ? `Q${here[0]} ${here[1]} ${towards(next)}` : ''}`;
   });

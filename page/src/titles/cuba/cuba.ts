@@ -1,12 +1,15 @@
 /** Cuba's part of the shell. */
 import type { Change, Legal, View } from '../../api/client';
 import type { TableState } from '../../lib/table.svelte';
+import { tell } from '../../lib/words.svelte';
 import type { Chip, Counted, Rail, Row, Step, TitleBoard } from '../types';
 import Board from './Board.svelte';
-import { CASINO, coord, held, icon, inPlay, PIECES, played, read, SPACES, spacesOf, stage, type Category, type Table } from './box';
+import { CASINO, coord, held, icon, inPlay, PIECES, played, read, RESOURCES, SPACES, spacesOf, stage, type Category, type Table } from './box';
+import { COSTS } from './costs';
 import sprite from './sprite.svg?raw';
+import SeatBoard from './SeatBoard.svelte';
 import Strip from './Strip.svelte';
-import { letter, name, p, short } from './words';
+import { fx, letter, name, p, rule, short } from './words';
 
 const TAB: Record<string, string> = {
   start: 'finca', delegate: 'finca', turn: 'finca', figure: 'finca', harvest: 'finca', site: 'finca', foreman_figure: 'finca', foreman: 'finca', amount: 'finca', hand_in: 'finca', black_market: 'finca', receive: 'finca', casino: 'finca', labourer: 'finca', lawyer: 'finca',
@@ -105,9 +108,33 @@ function chip(l: Legal, v: View): Chip {
     case 'ship':
       return { label: `${ship.toUpperCase()}: ${spacesOf(ship).map(letter).join(' ')}`, icon: 'ship' };
     case 'bid':
-      return { label: p('n-votes', { n: Number(count) }), coin: Number(count) };
+      return { label: p('votes', { n: Number(count) }), coin: Number(count) };
     default:
       return { label: l.sentence };
+  }
+}
+
+/** What a choice brings besides the changes of the record: what it lets one do, or what will be paid in the next step. */
+function brings(l: Legal, v: View): { icon?: string; text: string }[] {
+  const view = read(v);
+  const { building, field, character, cuban, category, count } = l.parts as Record<string, string>;
+  switch (l.verb) {
+    case 'play':
+      return [{ text: p(`does-${character}`) }];
+    case 'cuban':
+      return [{ text: fx(cuban) }];
+    case 'use':
+      return [{ text: fx(fieldOf(view, field).building ?? 'storehouse') }];
+    case 'build':
+      return [{ text: fx(building) }, ...(view.phase === 'architect' ? COSTS[building].flatMap((n, i) => (n ? [{ icon: RESOURCES[i], text: `−${n} ${name('piece', RESOURCES[i]).toLowerCase()}` }] : [])) : [])];
+    case 'enact':
+    case 'veto':
+    case 'press':
+      return [{ text: rule('statute', view.bills[category as Category] ?? '') }];
+    case 'bid':
+      return [{ icon: 'vote', text: String((view.asked.votes ?? 0) + Number(count)) }];
+    default:
+      return [];
   }
 }
 
@@ -169,6 +196,16 @@ function medal(v: View): string | null {
   return found ? `cu-${found}` : ['bid', 'tie_bid', 'enact'].includes(String(view.phase)) ? 'vote' : ['tax', 'duty'].includes(String(view.phase)) ? 'law' : null;
 }
 
+/** Several pieces one after another in one sentence: what was taken, and how many of it. */
+function phrase(notations: string[]): string | null {
+  const [verb, , ...rest] = notations[0].split(' ');
+  if (notations.length < 2 || !['take', 'harvest', 'buy', 'sell', 'give', 'load'].includes(verb)) return null;
+  const counts = new Map<string, number>();
+  for (const n of notations) counts.set(n.split(' ')[1], (counts.get(n.split(' ')[1]) ?? 0) + 1);
+  const piece = [...counts].map(([x, n]) => (n > 1 ? `${n} ${name('piece', x).toLowerCase()}` : name('piece', x).toLowerCase())).join(', ');
+  return tell('cuba', `act-${verb}`, { piece, dock: rest[0] ?? '' });
+}
+
 /** A bid or a delegate is being chosen, or one that nobody else may see lies before the seat whose view this is. */
 function secret(v: View): boolean {
   const view = read(v);
@@ -179,11 +216,14 @@ function secret(v: View): boolean {
 const board: TitleBoard = {
   Board,
   Strip,
+  Seat: SeatBoard,
   sprite,
   tabs: () => ['finca', 'harbour', 'market', 'buildings'].map((id) => ({ id, label: p(`tab-${id}`) })),
   tabFor: (view) => TAB[String(view.phase)] ?? 'finca',
   rail,
   chip,
+  brings,
+  phrase,
   medal,
   pocket,
   rows,

@@ -34,6 +34,9 @@ short-o6 = Harbour act
 short-o7 = Export act
 short-o8 = Office act
 short-harbour_master = Harbour master
+short-dancer = Dancer
+short-musician = Musician
+short-lawyer = Lawyer
 short-day_labourer = Day labourer
 short-revolutionary = Rebel
 
@@ -121,8 +124,11 @@ cu-played = played
 cu-played-in = turn { $n }
 cu-face-down = face down
 cu-delegate = delegate
-cu-votes = { $n } votes
-cu-n-votes = { $n } votes
+cu-votes =
+    { $n ->
+        [one] { $n } vote
+       *[other] { $n } votes
+    }
 cu-votes-word = votes
 cu-figure-moves = figure may move
 cu-one-free = one field free
@@ -221,7 +227,7 @@ cu-sealed = sealed
 cu-thinking = to bid
 cu-buy-votes = Buy votes
 cu-bid-for = Pay { $n }: { $votes } votes
-cu-won-vote = { $name } won and makes { $n } more law
+cu-won-vote = { $name } won; laws still to choose: { $n }
 cu-tax-short = tax
 cu-duty-short = duty
 cu-pay-tax = Pay

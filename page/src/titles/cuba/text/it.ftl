@@ -33,9 +33,12 @@ short-o5 = Edilizia
 short-o6 = Porto
 short-o7 = Esportazione
 short-o8 = Uffici
-short-harbour_master = Capitano
-short-day_labourer = Bracciante
-short-revolutionary = Ribelle
+short-harbour_master = Capi­tano
+short-dancer = Balle­rina
+short-musician = Musi­cista
+short-lawyer = Avvo­cato
+short-day_labourer = Brac­ciante
+short-revolutionary = Ri­belle
 
 fx-cement_factory = pietra in punti
 fx-sawmill = legno in punti
@@ -121,8 +124,11 @@ cu-played = giocata
 cu-played-in = turno { $n }
 cu-face-down = coperta
 cu-delegate = delegato
-cu-votes = voti: { $n }
-cu-n-votes = voti: { $n }
+cu-votes =
+    { $n ->
+        [one] { $n } voto
+       *[other] { $n } voti
+    }
 cu-votes-word = voti
 cu-figure-moves = la figura si muove
 cu-one-free = un campo gratis

@@ -15,14 +15,14 @@ short-golf_course = Гольф
 short-rum_cafe = Ромовое кафе
 short-cigar_cafe = Сигарное кафе
 short-small_branch_office = Малый филиал
-short-large_branch_office = Большой филиал
+short-large_branch_office = Бол. филиал
 short-product_house = Дом продукции
 short-resource_house = Дом ресурсов
 short-small_bank = Малый банк
 short-cigar_factory = Сигарная фабр.
 short-beach_cafe = Пляжное кафе
 short-other = Прочее
-short-duty = Реквизиция
+short-duty = Реквиз.
 short-tax = Налог
 short-subsidy = Субсидия
 short-o1 = О засухе
@@ -34,8 +34,11 @@ short-o6 = О порте
 short-o7 = Об экспорте
 short-o8 = Управление
 short-harbour_master = Нач. порта
-short-day_labourer = Подёнщик
-short-revolutionary = Бунтарь
+short-dancer = Танцов­щица
+short-musician = Музы­кант
+short-lawyer = Адво­кат
+short-day_labourer = Подён­щик
+short-revolutionary = Бун­тарь
 
 fx-cement_factory = камень в очки
 fx-sawmill = дерево в очки
@@ -69,7 +72,7 @@ fx-dancer = первый игрок
 fx-musician = 2 песо
 fx-day_labourer = двор на склад
 fx-harbour_master = обмен причалов
-fx-lawyer = 1 песо: постройка
+fx-lawyer = 1 песо: дом
 fx-revolutionary = 1 очко
 fx-u1 = воду, до 7
 fx-u2 = голос депутата
@@ -121,8 +124,12 @@ cu-played = сыграна
 cu-played-in = ход { $n }
 cu-face-down = закрыта
 cu-delegate = депутат
-cu-votes = голосов: { $n }
-cu-n-votes = голосов: { $n }
+cu-votes =
+    { $n ->
+        [one] { $n } голос
+        [few] { $n } голоса
+       *[other] { $n } голосов
+    }
 cu-votes-word = голоса
 cu-figure-moves = фигура ходит
 cu-one-free = одно поле даром
@@ -143,8 +150,8 @@ cu-alt-mayor_2 = или { $n } песо
 cu-market = Рынок
 cu-market-note = покупка справа, продажа в просвет
 cu-merchandise = Товар
-cu-buy = Купить
-cu-sell = Продать
+cu-buy = Купля
+cu-sell = Сбыт
 cu-buy-piece = Купить: { $piece }
 cu-sell-piece = Продать: { $piece }
 cu-free = даром
