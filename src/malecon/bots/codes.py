@@ -11,10 +11,10 @@ from malecon.core.warming import task
 
 # For people: each level is a code that can be typed as well.
 LEVELS = {
-    "easy": "greedy,heat=0.15",
+    "easy": "greedy,heat=0.25",
     "medium": "greedy",
     "hard": "search:200",
-    "expert": "search:2000",
+    "expert": "search:1000",
 }
 CODES = (
     "random",
