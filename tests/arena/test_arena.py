@@ -129,7 +129,6 @@ def test_a_ladder_pairs_all_levels() -> None:
 
 
 def test_a_ray_cluster_plays_the_same_games(played: Results) -> None:
-    pytest.importorskip("ray")
     assert same(run(PLAN, ray="local"), played)
 
 

@@ -1,9 +1,10 @@
-"""Moves a person would laugh at, in Puerto Rico."""
+"""Moves a person would laugh at."""
 
 import pytest
 
 import malecon
 from malecon.titles.puerto_rico.box import BUILDING, FIRST_VIOLET
+from rulebook import cuba_table, puerto_rico_table, santiago_table
 
 BOTS = pytest.mark.parametrize("code", ["greedy,heat=0", "search:200"])
 
@@ -29,24 +30,67 @@ def test_a_free_point_at_the_end_is_taken(code: str) -> None:
 def test_a_gift_is_not_refused(code: str) -> None:
     start = malecon.title("puerto_rico").new(4, 1)
     start.play("role mayor")
-    if "recruit" in start.legal():
-        assert malecon.bot(code).choose(start) == "recruit"
+    assert "recruit" in start.legal()
+    assert malecon.bot(code).choose(start) == "recruit"
 
 
 @BOTS
 def test_coffee_is_sold_rather_than_nothing(code: str) -> None:
-    def with_coffee(goods: list[list[int]]) -> list[list[int]]:
-        goods[0][4] = 1
-        return goods
-
-    def less_coffee(supply: list[int]) -> list[int]:
-        supply[4] -= 1
-        return supply
-
-    start = position_with(goods=with_coffee, supply=less_coffee, governor=0, chooser=0, actor=0)
+    start = puerto_rico_table.table(4, anna={"goods": "1 coffee 1 corn"})
     start.play("role trader")
-    if not start.is_over and "sell coffee" in start.legal():
-        assert malecon.bot(code).choose(start) == "sell coffee"
+    assert {"sell coffee", "pass"} <= set(start.legal())
+    assert malecon.bot(code).choose(start) == "sell coffee"
+
+
+@BOTS
+def test_barrels_that_can_be_stored_are_kept(code: str) -> None:
+    """Where one may throw barrels away, nobody does: the warehouse holds all of them."""
+    anna = {"goods": "4 corn 1 indigo 2 sugar 1 tobacco 1 coffee", "city": "large_warehouse"}
+    start = puerto_rico_table.table(
+        3, ships=("3 indigo", "4 tobacco", "5 corn"), anna=anna, options={"voluntary_discard": True}
+    )
+    start.play("role captain")
+    while puerto_rico_table.phase(start) == "load":
+        start.play(start.legal()[0])
+    assert puerto_rico_table.phase(start) == "keep"
+    while not start.is_over and puerto_rico_table.phase(start) == "keep":
+        start.play(malecon.bot(code).choose(start))
+    assert puerto_rico_table.get(start, "goods", 0) == {"corn": 3, "sugar": 2, "coffee": 1}
+
+
+@BOTS
+def test_a_wharf_takes_what_would_spoil(code: str) -> None:
+    """No ship takes sugar; without the wharf all but one barrel would be lost."""
+    start = puerto_rico_table.table(
+        3, ships=("3 indigo", "4 tobacco", "5 corn"), anna={"goods": "5 sugar", "city": "wharf"}
+    )
+    start.play("role captain")
+    assert set(start.legal()) == {"pass", "wharf sugar"}
+    assert malecon.bot(code).choose(start) == "wharf sugar"
+
+
+@BOTS
+def test_products_that_would_spoil_are_stored(code: str) -> None:
+    """Cuba's day labourer carries the yard into the warehouse for nothing; what stays outside spoils."""
+    start = cuba_table.table(
+        anna={"yard": "2 cane 1 citrus 1 rum"}, avenue="dancer day_labourer lawyer harbour_master musician donkey"
+    )
+    start.play("cuban day_labourer")
+    assert set(start.legal()) == {"done", "store"}
+    assert malecon.bot(code).choose(start) == "store"
+
+
+@BOTS
+def test_the_last_ship_is_loaded(code: str) -> None:
+    """Santiago's last ship pays four points, the most there is, for what is worth a third of one afterwards."""
+    start = santiago_table.table(
+        car="maria", stops={"maria": 9}, flag=4, ship=7, demand="4 citrus 2 sugar", anton={"goods": "3 citrus"}
+    )
+    start.play("port")
+    assert {"pass", "deliver citrus 1", "deliver citrus 3"} <= set(start.legal())
+    while not start.is_over and santiago_table.phase(start) == "deliver":
+        start.play(malecon.bot(code).choose(start))
+    assert santiago_table.get(start, "vp", santiago_table.ANTON) == 12
 
 
 @pytest.mark.parametrize("code", ["greedy", "search:150"])

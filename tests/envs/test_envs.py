@@ -6,8 +6,12 @@ from random import Random
 
 import numpy as np
 import pytest
+from pettingzoo.test import api_test, seed_test
 
 import malecon
+from malecon.envs.aec import env
+from malecon.envs.spiel import TERMINAL, MaleconGame
+from malecon.envs.vector import MaleconVector
 
 EXAMPLES = sorted((Path(__file__).parents[2] / "examples").glob("*.py"))
 TITLE = pytest.mark.parametrize("name", malecon.titles())
@@ -15,25 +19,16 @@ TITLE = pytest.mark.parametrize("name", malecon.titles())
 
 @TITLE
 def test_pettingzoo_api(name: str) -> None:
-    test = pytest.importorskip("pettingzoo.test")
-    from malecon.envs.aec import env
-
     for seats in malecon.title(name).seats:
-        test.api_test(env(name, seats), num_cycles=300, verbose_progress=False)
+        api_test(env(name, seats), num_cycles=300, verbose_progress=False)
 
 
 @TITLE
 def test_pettingzoo_seeds(name: str) -> None:
-    test = pytest.importorskip("pettingzoo.test")
-    from malecon.envs.aec import env
-
-    test.seed_test(lambda: env(name, max(malecon.title(name).seats)), num_cycles=200)
+    seed_test(lambda: env(name, max(malecon.title(name).seats)), num_cycles=200)
 
 
 def test_pettingzoo_pays_the_winner() -> None:
-    pytest.importorskip("pettingzoo")
-    from malecon.envs.aec import env
-
     table = env("puerto_rico", 3)
     table.reset(seed=3)
     paid = {}
@@ -46,9 +41,6 @@ def test_pettingzoo_pays_the_winner() -> None:
 
 @TITLE
 def test_vector_environment(name: str) -> None:
-    pytest.importorskip("gymnasium")
-    from malecon.envs.vector import MaleconVector
-
     seats = max(malecon.title(name).seats)
 
     def play() -> tuple[float, int, bytes]:
@@ -75,8 +67,6 @@ def test_vector_environment(name: str) -> None:
 
 @TITLE
 def test_openspiel_vocabulary(name: str) -> None:
-    from malecon.envs.spiel import TERMINAL, MaleconGame
-
     game = MaleconGame(name, max(malecon.title(name).seats))
     state = game.new_initial_state(seed=2)
     chance = Random(2)

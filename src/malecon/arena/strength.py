@@ -5,6 +5,7 @@ docs/strength.json, and as a table in docs/strength.md.
 """
 
 import argparse
+import hashlib
 import json
 import os
 import platform
@@ -12,6 +13,8 @@ import subprocess
 from collections.abc import Iterable
 from dataclasses import dataclass
 from datetime import UTC, datetime
+from functools import cache
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
@@ -24,6 +27,7 @@ from malecon.bots import LEVELS
 SEATS = 4
 SEED = 2026
 BLOCKS = 50  # 200 games
+PACKAGE = Path(malecon.__file__).parent
 
 
 @dataclass(frozen=True)
@@ -35,15 +39,26 @@ class Claim:
     measure: str  # share, low or score
     least: float
     title: str | None = None  # for this title only
+    blocks: int = BLOCKS  # the nearer to the mark, the more games it takes to be sure
 
 
 CLAIMS = (
     Claim("greedy", "random", "share", 0.90),
     Claim("search:200", "greedy", "low", 0.50),
-    Claim("search:1000", "search:200", "low", 0.30),
+    Claim("search:1000", "search:200", "low", 0.30, blocks=4 * BLOCKS),
     Claim("search:500", "random", "score", 60.0, title="puerto_rico"),
-    *(Claim(upper, lower, "low", 0.25) for lower, upper in zip(list(LEVELS)[:-1], list(LEVELS)[1:], strict=True)),
 )
+
+
+def claims_of(title: str) -> list[Claim]:
+    """What must hold of a title's bots: the claims above, and that each level is stronger than the one below.
+
+    A level is played by its code; where that match is claimed already it is not played again.
+    """
+    claims = [claim for claim in CLAIMS if claim.title in (None, title)]
+    played = {(claim.hero, claim.others) for claim in claims}
+    rungs = [(upper, lower) for lower, upper in pairwise(LEVELS.values())]
+    return claims + [Claim(*rung, "low", 1 / SEATS) for rung in rungs if rung not in played]
 
 
 def measure(title: str, claim: Claim, blocks: int, seed: int, folder: Path, workers: int | None) -> dict[str, Any]:
@@ -79,7 +94,20 @@ def measure(title: str, claim: Claim, blocks: int, seed: int, folder: Path, work
         "date": datetime.now(UTC).date().isoformat(),
         "machine": machine(),
         "revision": REVISION,
+        "play": play_of(title),
     }
+
+
+@cache
+def play_of(title: str) -> str:
+    """A hash of all that decides how bots play a title. Games of another hash are other bots' games."""
+    digest = hashlib.sha256()
+    for room in ("core", "bots/base.py", "bots/players.py", "bots/compiled", f"titles/{title}"):
+        place = PACKAGE / room
+        for path in [place] if place.is_file() else sorted(place.rglob("*")):
+            if path.suffix in (".py", ".toml"):
+                digest.update(path.name.encode() + b"\0" + path.read_bytes() + b"\0")
+    return digest.hexdigest()[:12]
 
 
 def machine() -> str:
@@ -129,17 +157,21 @@ def table(rows: list[dict[str, Any]]) -> str:
         out.append(
             f"| {e['title']} | `{e['hero']}` | `{e['others']}` | {e['games']} | {100 * e['share']:.1f} % "
             f"| {100 * e['low']:.1f} – {100 * e['high']:.1f} % | {e['score']:.1f} | {e['others_score']:.1f} "
-            f"| {e['decision_ms']:.1f} ms | {must} | {'yes' if e['holds'] else '**no**'} |"
+            f"| {e['decision_ms']:.1f} ms | {must} | {'yes' if e['holds'] else '**no**'}{_age(e)} |"
         )
     levels = ", ".join(f"{level} = `{code}`" for level, code in LEVELS.items())
     runs = sorted({f"seed {e['seed']}, {e['date']}, {e['machine']}, revision {e['revision']}" for e in rows})
     return "\n".join([*out, "", f"Levels: {levels}.", "", *(f"- {r}" for r in runs)]) + "\n"
 
 
+def _age(entry: dict[str, Any]) -> str:
+    return "" if entry.get("play") == play_of(entry["title"]) else " (of earlier bots)"
+
+
 def main() -> None:
     asked = argparse.ArgumentParser(description=__doc__)
     asked.add_argument("titles", nargs="*", default=list(malecon.titles()))
-    asked.add_argument("--blocks", type=int, default=BLOCKS)
+    asked.add_argument("--blocks", type=int, help="seeds for each claim; more continue what was played")
     asked.add_argument("--seed", type=int, default=SEED)
     asked.add_argument("--only", nargs="*", help="only claims of these heroes")
     asked.add_argument("--workers", type=int)
@@ -148,9 +180,10 @@ def main() -> None:
     given = asked.parse_args()
     failed = 0
     for title in given.titles:
-        for claim in CLAIMS:
-            if claim.title in (None, title) and (not given.only or claim.hero in given.only):
-                entry = measure(title, claim, given.blocks, given.seed, given.folder / REVISION, given.workers)
+        for claim in claims_of(title):
+            if not given.only or claim.hero in given.only:
+                blocks, folder = given.blocks or claim.blocks, given.folder / play_of(title)
+                entry = measure(title, claim, blocks, given.seed, folder, given.workers)
                 write([entry], given.docs)
                 failed += not entry["holds"]
                 print(

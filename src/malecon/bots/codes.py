@@ -11,10 +11,10 @@ from malecon.core.warming import task
 
 # For people: each level is a code that can be typed as well.
 LEVELS = {
-    "easy": "greedy,heat=0.15",
+    "easy": "greedy,heat=0.25",
     "medium": "greedy",
     "hard": "search:200",
-    "expert": "search:2000",
+    "expert": "search:1000",
 }
 CODES = (
     "random",
@@ -30,7 +30,7 @@ MOST_ITERATIONS = 10_000_000
 MOST_SECONDS = 600.0
 MOST_THREADS = 64
 
-_KNOBS = ("explore", "ambition", "least", "caution", "spread")  # for experiments, see bots/compiled/playout.py
+_KNOBS = ("explore", "ambition", "least", "most", "caution", "spread")  # for experiments, see bots/compiled/playout.py
 _SETTINGS = {
     "random": {"seed"},
     "greedy": {"heat", "seed"},
