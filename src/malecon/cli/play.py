@@ -190,7 +190,7 @@ class Table:
         console.print(self._board(view, self.title, lang(), self.shown))
         if seat is None:
             return
-        console.print(f"[bold]{escape(self.names[seat])}[/]: {self.title.prompt(view, lang())}")
+        console.print(f"[bold]{escape(self.names[seat])}[/]: {self.title.prompt(view, lang(), self.shown)}")
         self._menu(range(len(self.position.legal())))
         console.print(f"[dim]{escape(say('commands'))}[/]")
 
@@ -211,7 +211,7 @@ class Table:
         console.print(grid)
 
     def _sentence(self, notation: str) -> str:
-        return self.title.sentence(self.title.actions.parse(notation), lang())
+        return self.title.sentence(self.title.actions.parse(notation), lang(), self.shown)
 
     def _matching(self, text: str) -> list[int]:
         """The choices that hold all these words."""
@@ -245,7 +245,7 @@ class Table:
     def _line(self, seat: int, notation: str, remark: str) -> None:
         action = self.title.actions.parse(notation)
         hidden = self.title.is_secret(action) and self.people != [seat]
-        sentence = say("secret-choice") if hidden else self.title.sentence(action, lang())
+        sentence = say("secret-choice") if hidden else self.title.sentence(action, lang(), self.shown)
         colour = PERSON_COLOURS[seat % len(PERSON_COLOURS)]
         console.print(f"  [{colour}]{escape(self.shown[seat])}[/]: {escape(sentence)}{remark}")
 

@@ -43,7 +43,7 @@ def _show(position: malecon.Position, names: list[str], at: int, last: int) -> N
     board = import_module(f"malecon.titles.{title.name}.board").board
     console.print()
     console.print(board(position.view(None), title, lang(), names))
-    played = title.sentence(position.plays[-1], lang()) if position.plays else say("beginning")
+    played = title.sentence(position.plays[-1], lang(), names) if position.plays else say("beginning")
     console.print(f"[bold]{at}/{last}[/] {escape(played)}")
     if position.is_over:
         scores = ", ".join(f"{escape(n)} {p}" for n, p in zip(names, position.scores(), strict=True))

@@ -1,6 +1,6 @@
 """A title: one game design with its rules, its data and its words, and how a play of it begins."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from secrets import randbits
 from typing import Any
@@ -139,17 +139,23 @@ class Title:
         key = f"{axis}-{label}"
         return self.words.say(lang, key) if self.words.has(key, lang) else label
 
-    def sentence(self, action: int, lang: str = "en") -> str:
-        """An action as a person would say it."""
+    def sentence(self, action: int, lang: str = "en", names: Sequence[str] = ()) -> str:
+        """An action as a person would say it; `names` are those of the seats, where they are known."""
         a = self.actions.all[action]
-        return self.words.say(lang, f"act-{a.verb}", **{axis: self.label(axis, label, lang) for axis, label in a.parts})
+        return self.words.say(lang, f"act-{a.verb}", **{x: self._called(x, label, lang, names) for x, label in a.parts})
+
+    def _called(self, axis: str, label: str | int, lang: str, names: Sequence[str]) -> str | int:
+        if axis != "seat":
+            return label if isinstance(label, int) else self.label(axis, label, lang)
+        seat = int(label)
+        name = names[seat] if seat < len(names) else ""
+        return name or self.words.say(lang, "seat-number", number=seat + 1)
 
     def is_secret(self, action: int) -> bool:
         """Whether only the seat that chose this action may be told so; the others learn it when it is revealed."""
         return self.actions.all[action].verb in self.secret_verbs
 
-    def prompt(self, view: Mapping[str, Any], lang: str = "en") -> str:
+    def prompt(self, view: Mapping[str, Any], lang: str = "en", names: Sequence[str] = ()) -> str:
         """What is asked of the seat to move, from a view."""
-        parts = {axis: label if isinstance(label, int) else self.label(axis, label, lang)
-                 for axis, label in view["asked"].items()}  # fmt: skip
+        parts = {axis: self._called(axis, label, lang, names) for axis, label in view["asked"].items()}
         return self.words.say(lang, f"ask-{view['phase']}", **parts)

@@ -19,13 +19,25 @@ if TYPE_CHECKING:
     from malecon.tables.service import Tables
 
 
+Names = tuple[str, ...]  # of the seats; "" where nobody sits
+
+
 @lru_cache(maxsize=20_000)
-def sentence(title: Title, action: int, lang: str) -> str:
-    return title.sentence(action, lang)
+def _sentence(title: Title, action: int, lang: str, names: Names) -> str:
+    return title.sentence(action, lang, names)
 
 
-def spoken(title: Title, notation: str, lang: str) -> str:
-    return sentence(title, title.actions.parse(notation), lang)
+def sentence(title: Title, action: int, lang: str, names: Names) -> str:
+    speaks_of_seats = any(axis == "seat" for axis, _ in title.actions.all[action].parts)
+    return _sentence(title, action, lang, names if speaks_of_seats else ())
+
+
+def names_of(live: Live) -> Names:
+    return tuple(seat.name or "" for seat in live.seats)
+
+
+def spoken(live: Live, notation: str, lang: str) -> str:
+    return sentence(live.title, live.title.actions.parse(notation), lang, names_of(live))
 
 
 def change_data(c: Change) -> dict[str, Any]:
@@ -39,21 +51,21 @@ def change_data(c: Change) -> dict[str, Any]:
     }
 
 
-def legal_data(position: Position, seat: int, lang: str) -> list[dict[str, Any]]:
+def legal_data(position: Position, seat: int, lang: str, names: Names = ()) -> list[dict[str, Any]]:
     """The legal actions with what each changes for certain."""
     shown = knowledge.previews(position, seat)
     title = position.title
     return [
-        {"notation": title.actions.notation(a), "sentence": sentence(title, a, lang), "verb": title.actions.all[a].verb,
+        {"notation": title.actions.notation(a), "sentence": sentence(title, a, lang, names), "verb": title.actions.all[a].verb,
          "parts": dict(title.actions.all[a].parts), "preview": [change_data(c) for c in shown[a]]}
         for a in position.legal_actions()
     ]  # fmt: skip
 
 
-def prompt_of(title: Title, view: dict[str, Any], lang: str) -> str:
+def prompt_of(title: Title, view: dict[str, Any], lang: str, names: Names = ()) -> str:
     if view["over"]:
         return WORDS.say(lang, "table-over")
-    return title.prompt(view, lang)
+    return title.prompt(view, lang, names)
 
 
 _encode = msgspec.json.Encoder().encode
@@ -65,8 +77,12 @@ def _drawn(live: Live, seat: int | None, lang: str, decides: bool) -> tuple[Any,
     if found is None:
         position = live.position
         view = position.view(seat)
-        legal = legal_data(position, seat, lang) if decides and seat is not None else []
-        found = msgspec.Raw(_encode(view)), msgspec.Raw(_encode(legal)), prompt_of(position.title, view, lang)
+        legal = legal_data(position, seat, lang, names_of(live)) if decides and seat is not None else []
+        found = (
+            msgspec.Raw(_encode(view)),
+            msgspec.Raw(_encode(legal)),
+            prompt_of(position.title, view, lang, names_of(live)),
+        )
         live.drawn[seat, lang, decides] = found
     return found
 
@@ -182,23 +198,21 @@ def ply_data(live: Live, number: int, seat: int | None, lang: str) -> dict[str, 
         "ply": number,
         "seat": row.seat,
         "notation": row.action if open_to_me else None,
-        "sentence": spoken(title, row.action, lang) if open_to_me else WORDS.say(lang, "table-secret-choice"),
+        "sentence": spoken(live, row.action, lang) if open_to_me else WORDS.say(lang, "table-secret-choice"),
         "by": row.by,
         "at": row.at,
         "round": past.round,
         "phase": past.phase,
-        "forced": forced_data(title, past.forced, seat, live.over, lang),
+        "forced": forced_data(live, past.forced, seat, lang),
         "changes": [change_data(c) for c in shown if c.counts is not None],
     }
 
 
-def forced_data(
-    title: Title, forced: Sequence[tuple[int, str]], seat: int | None, over: bool, lang: str
-) -> list[dict[str, Any]]:
+def forced_data(live: Live, forced: Sequence[tuple[int, str]], seat: int | None, lang: str) -> list[dict[str, Any]]:
     """Steps that left no choice. Another's secret one is only counted."""
     return [
-        {"seat": who, "notation": n, "sentence": spoken(title, n, lang)}
-        if over or who == seat or not knowledge.is_secret(title, n)
+        {"seat": who, "notation": n, "sentence": spoken(live, n, lang)}
+        if live.over or who == seat or not knowledge.is_secret(live.title, n)
         else {"seat": who, "notation": None, "sentence": WORDS.say(lang, "table-secret-choice")}
         for who, n in forced
     ]
@@ -221,7 +235,7 @@ def at_ply(tables: "Tables", live: Live, ply: int, seat: int | None, lang: str) 
         "over": position.is_over,
         "to_move": position.to_move,
         "view": view,
-        "prompt": prompt_of(live.title, view, lang),
+        "prompt": prompt_of(live.title, view, lang, names_of(live)),
         "scores": list(position.scores()) if live.over else None,
         "action": ply_data(live, ply - 1, seat, lang) if ply else None,
     }

@@ -3,11 +3,10 @@
 import contextlib
 import signal
 from collections.abc import Callable
-from importlib.util import find_spec
-from random import Random
 from typing import Any
 
 import malecon
+from malecon.bots import codes, explain
 from malecon.core.position import Position
 
 
@@ -26,34 +25,20 @@ def serve(connection: Any) -> None:
 
 def warm(code: str, position: Position) -> None:
     """Loads or compiles whatever thinking about this title takes."""
-    if find_spec("malecon.bots") is not None:
-        from malecon.bots.codes import bots
-
-        bots(position.title)
+    codes.bots(position.title)
 
 
 def move(code: str, position: Position) -> str:
-    if find_spec("malecon.bots") is None:
-        return Random(position.to_bytes()).choice(position.legal())
     return str(malecon.bot(code).choose(position))
 
 
 def hint(code: str, position: Position, most: int, lang: str) -> list[dict[str, Any]]:
     """The bot's best choices with its reasons."""
-    if find_spec("malecon.bots") is None:
-        return [_plain(position, move(code, position), lang)]
-    from malecon.bots import explain
-
     return [
         {"notation": h.notation, "sentence": h.sentence(lang), "visits": h.visits, "expected": float(h.expected),
          "chance": float(h.chance), "reason": h.reason(lang)}
         for h in explain(position, malecon.bot(code), most)
     ]  # fmt: skip
-
-
-def _plain(position: Position, notation: str, lang: str) -> dict[str, Any]:
-    sentence = position.title.sentence(position.title.actions.parse(notation), lang)
-    return {"notation": notation, "sentence": sentence, "visits": 0, "expected": 0.0, "chance": 0.0, "reason": ""}
 
 
 THINKING: dict[str, Callable[..., Any]] = {"warm": warm, "move": move, "hint": hint}

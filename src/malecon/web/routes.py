@@ -157,7 +157,7 @@ def history(
         "revision": live.row.revision,
         "seat": eyes,
         "plies": views.history_data(live, eyes, ask.lang, first),
-        "opening": views.forced_data(live.title, live.opening, eyes, live.over, ask.lang),
+        "opening": views.forced_data(live, live.opening, eyes, ask.lang),
         "scores": views.scores_data(live) if live.over else None,
     })  # fmt: skip
 

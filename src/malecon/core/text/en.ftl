@@ -54,3 +54,4 @@ certainty-rulebook = from the rulebook
 certainty-confirmed = confirmed by other sources
 certainty-recalled = recalled, not confirmed
 certainty-reconstructed = reconstructed by us
+seat-number = seat { $number }

@@ -54,3 +54,4 @@ certainty-rulebook = dal regolamento
 certainty-confirmed = confermato da altre fonti
 certainty-recalled = a memoria, non confermato
 certainty-reconstructed = ricostruito da noi
+seat-number = posto { $number }

@@ -54,3 +54,4 @@ certainty-rulebook = из правил игры
 certainty-confirmed = подтверждено другими источниками
 certainty-recalled = по памяти, не подтверждено
 certainty-reconstructed = восстановлено нами
+seat-number = место { $number }
