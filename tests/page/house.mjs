@@ -104,9 +104,17 @@ export async function playOn(page, { most = 2000, pick = (n) => Math.floor(Math.
     const ply = await page.getAttribute('.screen', 'data-ply');
     if (act) await act(page);
     else {
-      const choices = await page.$$('.editor .commit:not([disabled]), .bar .choices:not(.editor) .choice:not([disabled])');
-      if (!choices.length) continue;
-      await choices[pick(choices.length)].click({ timeout: 2000 }).catch(() => {});
+      const commit = await page.$('.editor .commit:not([disabled])');
+      const parts = commit ? [] : await page.$$('.editor .choice:not([disabled]):not([aria-pressed="true"])');
+      if (commit) await commit.click();
+      else if (parts.length) {
+        await parts[pick(parts.length)].click(); // a draft that is not complete yet
+        continue;
+      } else {
+        const choices = await page.$$('.bar .choices .choice:not([disabled])');
+        if (!choices.length) continue;
+        await choices[pick(choices.length)].click({ timeout: 2000 }).catch(() => {});
+      }
     }
     await page.waitForFunction((before) => document.querySelector('.final') || document.querySelector('.screen')?.dataset.ply !== before, ply, { timeout: 20_000 }).catch(() => {});
   }

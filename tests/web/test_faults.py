@@ -145,16 +145,16 @@ def test_kills_lose_nothing(url: str) -> None:
         assert server.stop() in (0, -signal.SIGINT, 130)
 
 
-def test_killed_bots_are_replaced(tmp_path: Path) -> None:
+def test_killed_bots_are_replaced(url: str) -> None:
     """Only the bots' processes are killed: the tables go on without a restart."""
-    with Served(f"sqlite:///{tmp_path / 'malecon.db'}", "--pace", "0", "--bots", "2") as server:
+    with Served(url, "--pace", "0", "--bots", "2") as server:
         person = server.person()
         seats = [{"kind": "bot", "bot": "random"}] * 3
         tables = [
             person.post("/api/tables", json={"title": "puerto_rico", "seats": seats}).json()["id"] for _ in range(4)
         ]
         chance, kills = Random(2), 0
-        end = monotonic() + 120
+        end = monotonic() + PATIENCE
         while not all(person.get(f"/api/tables/{t}").json()["over"] for t in tables):
             assert server.process is not None
             below = descendants(server.process.pid)

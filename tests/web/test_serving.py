@@ -3,11 +3,13 @@
 import asyncio
 import json
 import signal
+import socket
 import sqlite3
 from pathlib import Path
 from time import monotonic
 
 import pytest
+import typer
 import websockets
 from typer.testing import CliRunner
 
@@ -63,12 +65,19 @@ def test_several_processes_on_one_port(postgresql: Cluster) -> None:
 
 
 def test_sqlite_is_for_one_process(tmp_path: Path) -> None:
-    import typer
-
     app = typer.Typer()
     app.command()(serve)
     outcome = CliRunner().invoke(app, ["--workers", "2", "--db", str(tmp_path / "x.db")])
     assert outcome.exit_code == 2 and "PostgreSQL" in outcome.output
+
+
+def test_a_port_that_is_taken_is_said_plainly(tmp_path: Path) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        port = taken.getsockname()[1]
+        app = typer.Typer()
+        app.command()(serve)
+        outcome = CliRunner().invoke(app, ["--no-browser", "--port", str(port), "--db", str(tmp_path / "x.db")])
+    assert outcome.exit_code == 2 and str(port) in outcome.output and "Traceback" not in outcome.output
 
 
 def test_ctrl_c_drains_and_keeps_everything(tmp_path: Path) -> None:

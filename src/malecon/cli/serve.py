@@ -1,5 +1,6 @@
 """malecon serve: the tables for everybody who opens the page. malecon store: looking after what is kept."""
 
+import errno
 from time import time
 from typing import Annotated
 
@@ -47,7 +48,13 @@ def serve(
 
             threading.Thread(target=webbrowser.open, args=(url,), daemon=True).start()
 
-    run(settings, host, port, workers, announce)
+    try:
+        run(settings, host, port, workers, announce)
+    except OSError as error:
+        if error.errno != errno.EADDRINUSE:
+            raise
+        typer.echo(WORDS.say(lang, "serve-port-taken", port=str(port)), err=True)
+        raise typer.Exit(2) from None
     typer.echo(WORDS.say(lang, "serve-closing"))
 
 

@@ -4,9 +4,12 @@ import contextlib
 import logging
 from collections.abc import Callable
 from threading import Event, Thread
+from typing import TYPE_CHECKING
 
-import psycopg
 from sqlalchemy.engine import URL
+
+if TYPE_CHECKING:
+    import psycopg
 
 log = logging.getLogger("malecon.store")
 
@@ -31,6 +34,8 @@ class Listener:
         self._thread.join(2)
 
     def _run(self) -> None:
+        import psycopg  # who keeps plays in a file need not wait for it
+
         lost = False
         while not self._stop.is_set():
             try:

@@ -57,14 +57,14 @@ def play(live: Live, seat: int, actions: Sequence[str], by: str, started: int) -
         if to_move != seat:
             refusal = IllegalAction(Reason("reason-over" if to_move is None else "reason-not-now"), notation, ())
             raise Illegal(refusal)
-        before = position.copy()
+        before = position.copy() if by == "person" else None
         phase, number = where(position)
         try:
             changes = position.play(notation)
         except IllegalAction as error:
             raise Illegal(error) from None
         action, to_move = position.plays[-1], position.to_move
-        blocked = knowledge.barrier(before, action, position, changes) if by == "person" else None
+        blocked = None if before is None else knowledge.barrier(before, action, position, changes)
         row = ActionRow(live.ply + len(plies), seat, live.title.actions.notation(action), by, at, blocked)
         plies.append(Ply(row, pack(changes), position.forced, phase, number, position.scores()))
         taken = [n for who, n in position.forced if who == seat]

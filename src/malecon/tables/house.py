@@ -21,9 +21,9 @@ from malecon.tables.errors import NotFound, Stale
 from malecon.tables.live import Live, load
 
 TRIES = 50  # looks at a table before giving up against quicker others
-CACHED = 2000
+CACHED = 1000  # tables at hand, some 200 KB each
 
-Listener = Callable[[], None]
+Listener = Callable[[bool], None]  # whether something was said, which is not at hand as the table is
 Make = Callable[[Live], Draft]
 Watch = Callable[[str, int | None], None]
 
@@ -97,11 +97,11 @@ class House:
 
         return end
 
-    def _announce(self, table: str) -> None:
+    def _announce(self, table: str, said: bool = False) -> None:
         with self._lock:
             listeners = list(self._listeners.get(table, ()))
         for listener in listeners:
-            listener()
+            listener(said)
 
     def _heard(self, table: str | None, said: bool) -> None:
         """Another process changed a table (or we ourselves did: then the cache has it already)."""
@@ -110,7 +110,7 @@ class House:
             with self._lock:
                 changed = list(self._listeners)
         elif said:
-            self._announce(table)
+            self._announce(table, said=True)
             return
         else:
             changed = [table]
@@ -124,7 +124,7 @@ class House:
                 self.live(one, certain=True)
             except NotFound:
                 continue
-            self._announce(one)
+            self._announce(one, said=table is None)
 
     # -- changing
 

@@ -19,8 +19,8 @@ _unpack = msgspec.msgpack.Decoder(tuple[Change, ...]).decode
 
 
 class Ply(msgspec.Struct, frozen=True, gc=False):
-    """One decision and what came of it. Thousands of tables' plies are kept at hand, so their changes are packed: an
-    eighth of the memory, and nothing for the garbage collector to walk through while people wait."""
+    """One decision and what came of it. Thousands of tables' plies are kept at hand, so their changes are packed: half
+    the memory, and nothing for the garbage collector to walk through while people wait."""
 
     row: ActionRow
     packed: bytes  # its changes

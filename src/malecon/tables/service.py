@@ -295,7 +295,7 @@ class Tables(House):
         if seat is None:
             raise NotYours("table-not-seated")
         row = self.store.say(table, seat, live.names[seat], people.message(words), clock.now())
-        self._announce(table)
+        self._announce(table, said=True)
         return row
 
     def messages(self, table: str, after: int = 0) -> list[MessageRow]:

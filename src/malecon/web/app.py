@@ -19,11 +19,11 @@ from starlette.routing import Route, WebSocketRoute
 
 import malecon
 from malecon.core.errors import MaleconError
+from malecon.core.words import LANGS
 from malecon.store import Store
-from malecon.tables import Tables
+from malecon.tables import Tables, views
 from malecon.tables.bots import BotPool
 from malecon.tables.errors import NotFound, Refused, Stale
-from malecon.tables.knowledge import previews
 from malecon.web import models
 from malecon.web.context import Sessions, asking_of, reply
 from malecon.web.guard import Guard
@@ -37,6 +37,7 @@ from malecon.web.settings import Settings
 log = logging.getLogger("malecon.web")
 
 OLD_ANSWERS = 7 * 24 * 3600 * 1000
+COLLECTING = (10_000, 20, 20)  # new objects before the collector looks at the youngest, and how often at the older
 SWITCH = 0.001  # seconds after which a busy thread lets another one on: the writer must not wait for the loop
 
 
@@ -86,7 +87,7 @@ def make(settings: Settings | None = None) -> FastAPI:
 
 
 def _warm(closing: Event) -> None:
-    """Gets ready the page and every title's compiled programs before the first guest needs them.
+    """Gets ready the page, every title's compiled programs and its words before the first guest needs them.
 
     What is there then stays for good: the garbage collector need not walk through it again and again, which would stop
     everybody for a tenth of a second.
@@ -97,12 +98,15 @@ def _warm(closing: Event) -> None:
             return
         title = malecon.title(name)
         position = title.new(title.seats.start, 0)
-        previews(position, position.to_move or 0)
+        seat = position.to_move or 0
+        for lang in LANGS:
+            views.legal_data(position, seat, lang)
+            views.prompt_of(title, position.view(seat), lang)
         position.play(position.legal()[0])
-        position.view(0)
         position.scores()
     gc.collect()
     gc.freeze()
+    gc.set_threshold(*COLLECTING)
 
 
 def _end_with_parent() -> None:

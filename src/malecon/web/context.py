@@ -3,8 +3,10 @@
 import asyncio
 from collections import OrderedDict
 from dataclasses import dataclass
+from math import inf
 from secrets import token_urlsafe
 from threading import Lock
+from time import monotonic
 from typing import Annotated, Any
 
 import msgspec
@@ -17,39 +19,45 @@ from malecon.tables import Tables, views
 from malecon.tables.clock import now
 from malecon.tables.live import Live
 from malecon.tables.people import hashed
+from malecon.web.guard import COOKIE
 from malecon.web.problems import NoSession, lang_of
 
-COOKIE = "malecon_session"
 KEPT = 10_000
+BELIEVED = 20.0  # seconds
 A_YEAR = 365 * 24 * 3600
 
 
 class Sessions:
-    """The sessions seen lately, so that not every request asks the database."""
+    """The sessions seen lately, so that not every request asks the database. Where several processes serve, another one
+    may have ended a session meanwhile: it is asked for again after a while."""
 
     def __init__(self, tables: Tables) -> None:
         self._store = tables.store
-        self._known: OrderedDict[str, SessionRow] = OrderedDict()
+        self._known: OrderedDict[str, tuple[SessionRow, float]] = OrderedDict()
         self._lock = Lock()
 
     def knows(self, secret: str | None) -> bool:
         """Whether this one needs no question to the database."""
-        return not secret or hashed(secret) in self._known
+        return not secret or self._kept(hashed(secret)) is not None
 
     def of(self, secret: str | None) -> SessionRow | None:
         if not secret or len(secret) > 200:
             return None
         session = hashed(secret)
-        with self._lock:
-            known = self._known.get(session)
+        known = self._kept(session)
         if known is not None:
             return known
         found = self._store.session(session)
         return None if found is None else self._keep(found)
 
+    def _kept(self, session: str) -> SessionRow | None:
+        with self._lock:
+            row, until = self._known.get(session, (None, 0.0))
+        return row if until > monotonic() else None
+
     def _keep(self, row: SessionRow) -> SessionRow:
         with self._lock:
-            self._known[row.id] = row
+            self._known[row.id] = row, monotonic() + BELIEVED if self._store.shared else inf
             self._known.move_to_end(row.id)
             while len(self._known) > KEPT:
                 self._known.popitem(last=False)

@@ -13,6 +13,7 @@ Scope = dict[str, Any]
 Send = Callable[[dict[str, Any]], Any]
 Receive = Callable[[], Any]
 
+COOKIE = "malecon_session"
 MOST_BYTES = 64 * 1024
 MOST_BYTES_OF = {"/api/import": 512 * 1024}
 KNOWN = 10_000  # buckets kept; the one used longest ago is forgotten first
@@ -67,6 +68,15 @@ def address_of(scope: Scope, behind_proxy: bool) -> str:
     if forwarded:
         return forwarded.rsplit(",", 1)[-1].strip()[:64]
     return str((scope.get("client") or ("?",))[0])
+
+
+def session_of(scope: Scope) -> str | None:
+    """A short name of the session's cookie, whatever else the header says."""
+    for piece in (header(scope, b"cookie") or "").split(";"):
+        name, _, value = piece.strip().partition("=")
+        if name == COOKIE:
+            return str(hash(value))
+    return None
 
 
 def same_origin(scope: Scope, behind_proxy: bool) -> bool:
@@ -134,9 +144,9 @@ class Guard:
     def _wait(self, scope: Scope, method: str) -> float:
         cost = COSTS.get((method, scope["path"]), 1.0)
         wait = self.addresses.take(address_of(scope, self.settings.behind_proxy), cost)
-        cookie = header(scope, b"cookie")
-        if wait == 0 and cookie:
-            wait = self.sessions.take(str(hash(cookie)), cost)
+        session = session_of(scope)
+        if wait == 0 and session is not None:
+            wait = self.sessions.take(session, cost)
         return wait
 
 

@@ -27,18 +27,19 @@ class Socket:
     def __init__(self, socket: WebSocket, ask: Asking, table: str, seat: int | None) -> None:
         self.socket, self.ask, self.table, self.seat = socket, ask, table, seat
         self.woken = asyncio.Event()
+        self.said = False  # something was said since it was looked for
         self.loop = asyncio.get_running_loop()
         self.version = self.ply = self.revision = self.message = -1
 
     async def run(self, since: int | None, revision: int | None) -> None:
-        live = await asyncio.to_thread(self.ask.tables.live, self.table, certain=True)
-        self.ply = live.ply if since is None else min(since, live.ply)
-        self.revision = live.row.revision if revision is None else revision
-        said = await asyncio.to_thread(self.ask.tables.messages, self.table)
-        self.message = said[-1].number if said else 0
-        end = self.ask.tables.subscribe(self.table, self._wake)
+        end = self.ask.tables.subscribe(self.table, self._wake)  # before looking: nothing falls between
         hearing = asyncio.create_task(self._hear())
         try:
+            live = await asyncio.to_thread(self.ask.tables.live, self.table, certain=True)
+            self.ply = live.ply if since is None else min(since, live.ply)
+            self.revision = live.row.revision if revision is None else revision
+            said = await asyncio.to_thread(self.ask.tables.messages, self.table)
+            self.message = said[-1].number if said else 0
             await self._tell(live)
             while not hearing.done():
                 beat = asyncio.create_task(self.woken.wait())
@@ -53,7 +54,9 @@ class Socket:
                 live = await self._fresh()
                 if live.row.version != self.version:
                     await self._tell(live)
-                await self._tell_messages()
+                if self.said:
+                    self.said = False
+                    await self._tell_messages()
         except (WebSocketDisconnect, RuntimeError):
             pass
         finally:
@@ -62,12 +65,16 @@ class Socket:
             with contextlib.suppress(asyncio.CancelledError, Exception):
                 await hearing
 
-    def _wake(self) -> None:
+    def _wake(self, said: bool) -> None:
         """Called from whichever thread changed the table."""
+        self.said = self.said or said
         with contextlib.suppress(RuntimeError):  # the loop may have closed meanwhile
             self.loop.call_soon_threadsafe(self.woken.set)
 
     async def _fresh(self) -> Live:
+        """The table as it stands: mostly at hand, else asked of the database in a thread."""
+        if self.ask.tables.knows(self.table):
+            return self.ask.tables.live(self.table)
         return await asyncio.to_thread(self.ask.tables.live, self.table)
 
     async def _hear(self) -> None:

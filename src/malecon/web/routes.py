@@ -11,8 +11,10 @@ from malecon.tables import people, views
 from malecon.tables.bots import check_code, default_bot, levels, task
 from malecon.tables.errors import NotAllowed, NotYours, Refused, Unfit
 from malecon.tables.making import SeatPlan
+from malecon.web import asked
 from malecon.web import models as m
-from malecon.web.context import A_YEAR, COOKIE, Ask, Asking, SeatPath, SeatQuery, TableId, reply
+from malecon.web.context import A_YEAR, Ask, Asking, SeatPath, SeatQuery, TableId, reply
+from malecon.web.guard import COOKIE
 from malecon.web.problems import WORDS
 
 MOST_LISTED = 100
@@ -38,7 +40,7 @@ router = APIRouter(prefix="/api", generate_unique_id_function=lambda route: rout
 
 
 @router.post("/tables/{id}/actions", response_model=m.Answer, responses=_ACTING, tags=["acting"])
-async def act(id: TableId, body: m.ActionsIn, ask: Ask) -> Response:
+async def act(id: TableId, body: asked.ActionsIn, ask: Ask) -> Response:
     """Plays actions for the seat to move, all or none. Answered once it is on the disk."""
     return reply(await ask.tables.act_soon(id, ask.who.id, body.ply, body.actions, body.key, body.revision))
 
@@ -63,7 +65,7 @@ def titles(ask: Ask, lang: Annotated[str | None, Query(max_length=8)] = None) ->
 
 
 @router.post("/session", response_model=m.Session, responses=_TOO_MUCH | _UNFIT | {403: _LOOKING[403]}, tags=["house"])
-def begin_session(body: m.SessionIn, ask: Ask, request: Request) -> Response:
+def begin_session(body: asked.SessionIn, ask: Ask, request: Request) -> Response:
     """Says who you are. A cookie remembers it; said again, it renames you."""
     name = people.name(body.name)
     if not name:
@@ -98,12 +100,12 @@ def end_session(ask: Ask) -> Response:
 # -- tables
 
 
-def _plans(seats: list[m.SeatIn] | None) -> list[SeatPlan] | None:
+def _plans(seats: list[asked.SeatIn] | None) -> list[SeatPlan] | None:
     return None if seats is None else [SeatPlan(s.kind, s.bot, s.name, s.mine) for s in seats]
 
 
 @router.post("/tables", status_code=201, response_model=m.Table, responses=_SIGNED, tags=["tables"])
-def make_table(body: m.TableIn, ask: Ask) -> Response:
+def make_table(body: asked.TableIn, ask: Ask) -> Response:
     """A new table. You take the first person's seat."""
     live = ask.tables.create(
         body.title,
@@ -130,7 +132,7 @@ def list_tables(ask: Ask) -> Response:
 
 
 @router.post("/import", status_code=201, response_model=m.Table, responses=_SIGNED, tags=["tables"])
-def bring_record(body: m.ImportIn, ask: Ask) -> Response:
+def bring_record(body: asked.ImportIn, ask: Ask) -> Response:
     """A table from a record."""
     live = ask.tables.bring(body.record, _plans(body.seats), session=ask.who.id, name=ask.who.name)
     return reply(ask.table(live), 201)
@@ -181,7 +183,7 @@ def record(id: TableId, ask: Ask) -> Response:
 
 
 @router.post("/tables/{id}/fork", status_code=201, response_model=m.Table, responses=_SIGNED, tags=["history"])
-def fork(id: TableId, body: m.ForkIn, ask: Ask) -> Response:
+def fork(id: TableId, body: asked.ForkIn, ask: Ask) -> Response:
     """A new table that goes on from a ply of this one. What you cannot know of a play under way is drawn anew."""
     who = ask.who
     live = ask.tables.fork(id, body.ply, _plans(body.seats), session=who.id, name=who.name, seat=body.seat)
@@ -198,25 +200,25 @@ def rematch(id: TableId, ask: Ask) -> Response:
 
 
 @router.post("/tables/{id}/undo", response_model=m.Answer, responses=_ACTING, tags=["acting"])
-def undo(id: TableId, body: m.UndoIn, ask: Ask) -> Response:
+def undo(id: TableId, body: asked.UndoIn, ask: Ask) -> Response:
     """Takes back a step or the turn, where nothing new was learnt and nobody else has acted."""
     return reply(ask.tables.undo(id, ask.who.id, body.scope, body.key))
 
 
 @router.post("/tables/{id}/end-turn", response_model=m.Answer, responses=_ACTING, tags=["acting"])
-def end_turn(id: TableId, body: m.KeyIn, ask: Ask) -> Response:
+def end_turn(id: TableId, body: asked.KeyIn, ask: Ask) -> Response:
     """Lets the others go on, where turns are ended by hand."""
     return reply(ask.tables.end_turn(id, ask.who.id, body.key))
 
 
 @router.post("/tables/{id}/takeback", response_model=m.Answer, responses=_ACTING, tags=["acting"])
-def ask_back(id: TableId, body: m.TakebackIn, ask: Ask) -> Response:
+def ask_back(id: TableId, body: asked.TakebackIn, ask: Ask) -> Response:
     """Asks everybody to go back to a ply; alone with bots it is done at once."""
     return reply(ask.tables.ask_back(id, ask.who.id, body.ply, body.key))
 
 
 @router.post("/tables/{id}/takeback/answer", response_model=m.Answer, responses=_ACTING, tags=["acting"])
-def answer_back(id: TableId, body: m.AgreeIn, ask: Ask) -> Response:
+def answer_back(id: TableId, body: asked.AgreeIn, ask: Ask) -> Response:
     """Agrees to go back, or not."""
     return reply(ask.tables.answer_back(id, ask.who.id, body.agree, body.key))
 
@@ -258,19 +260,19 @@ async def hint(id: TableId, ask: Ask, bot: Annotated[str | None, Query(max_lengt
 
 
 @router.post("/tables/{id}/join", response_model=m.Joined, responses=_ACTING, tags=["seats"])
-def join(id: TableId, body: m.JoinIn, ask: Ask) -> Response:
+def join(id: TableId, body: asked.JoinIn, ask: Ask) -> Response:
     """Takes a free seat, or the one an invitation is for. Several seats may be yours: hot-seat."""
     return reply(ask.tables.join(id, ask.who.id, body.name or ask.who.name, body.seat, body.link))
 
 
 @router.post("/tables/{id}/leave", response_model=m.Answer, responses=_ACTING, tags=["seats"])
-def leave(id: TableId, body: m.LeaveIn, ask: Ask) -> Response:
+def leave(id: TableId, body: asked.LeaveIn, ask: Ask) -> Response:
     """Gives up your seats. A bot plays on until somebody takes them."""
     return reply(ask.tables.leave(id, ask.who.id, body.seat))
 
 
 @router.post("/tables/{id}/seats/{seat}/stand-in", response_model=m.Answer, responses=_ACTING, tags=["seats"])
-def hand_over(id: TableId, seat: SeatPath, body: m.StandInIn, ask: Ask) -> Response:
+def hand_over(id: TableId, seat: SeatPath, body: asked.StandInIn, ask: Ask) -> Response:
     """Lets a bot play a seat: yours, or that of somebody who is not there."""
     return reply(ask.tables.hand_over(id, ask.who.id, seat, body.bot))
 
@@ -298,7 +300,7 @@ def revoke_link(id: TableId, seat: SeatPath, ask: Ask) -> Response:
 
 
 @router.put("/tables/{id}/seats/{seat}/plans", response_model=m.Answer, responses=_ACTING, tags=["seats"])
-def plan(id: TableId, seat: SeatPath, body: m.PlansIn, ask: Ask) -> Response:
+def plan(id: TableId, seat: SeatPath, body: asked.PlansIn, ask: Ask) -> Response:
     """Decisions made beforehand, tried in this order when the seat must decide."""
     wishes = [p.model_dump(exclude_none=True) for p in body.plans]
     return reply(ask.tables.plan(id, ask.who.id, seat, wishes))
@@ -318,7 +320,7 @@ def messages(id: TableId, ask: Ask, after: Annotated[int, Query(ge=0, le=1_000_0
 
 
 @router.post("/tables/{id}/chat", status_code=201, response_model=m.Message, responses=_SIGNED, tags=["talking"])
-def say(id: TableId, body: m.ChatIn, ask: Ask) -> Response:
+def say(id: TableId, body: asked.ChatIn, ask: Ask) -> Response:
     """Says something to the table."""
     return reply(views.message_data(ask.tables.say(id, ask.who.id, body.text)), 201)
 
@@ -330,7 +332,7 @@ def notes(id: TableId, ask: Ask) -> Response:
 
 
 @router.put("/tables/{id}/notes", response_model=m.Notes, responses=_SIGNED, tags=["talking"])
-def write_notes(id: TableId, body: m.NotesIn, ask: Ask) -> Response:
+def write_notes(id: TableId, body: asked.NotesIn, ask: Ask) -> Response:
     """Keeps your notes. Nobody else can read them."""
     ask.tables.write_note(id, ask.who.id, body.text)
     return reply({"text": people.note(body.text)})

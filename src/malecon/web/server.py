@@ -38,6 +38,7 @@ def run(settings: Settings, host: str, port: int, workers: int, opened: Callable
         access_log=False,
         server_header=False,
         proxy_headers=settings.behind_proxy,
+        forwarded_allow_ips="*",  # asked for by --behind-proxy alone, and then wherever the proxy stands
         timeout_graceful_shutdown=5,
         timeout_keep_alive=75,
         ws_max_size=4096,

@@ -3,11 +3,11 @@ import type { Change, Legal, View } from '../../api/client';
 import type { TableState } from '../../lib/table.svelte';
 import type { Chip, Counted, Rail, Row, Step, TitleBoard } from '../types';
 import Board from './Board.svelte';
-import { buildingsLeft, CARDS, held, HOLDINGS, materialsLeft, nextEnd, PERFORMING, read, replacing, sum, type Material, type RowName, type Side } from './box';
+import { buildingsLeft, CARDS, COLOURS, held, HOLDINGS, materialsLeft, nextEnd, PERFORMING, read, replacing, sum, type Material, type RowName, type Side } from './box';
 import Choice from './Choice.svelte';
 import sprite from './sprite.svg?raw';
 import Strip from './Strip.svelte';
-import { building, iconOf, numbered, p } from './words';
+import { building, iconOf, letter, numbered, p } from './words';
 
 const TAB: Record<string, string> = { choose: 'cards', lay: 'cards', discard: 'cards', recycle: 'cards', fetch: 'cards', act: 'cards', rob: 'rivals', fence: 'rivals', loot: 'rivals' };
 const HIDDEN = new Set(['choose', 'lay', 'discard', 'recycle', 'fetch']); // what is chosen or shown there is not for the others
@@ -123,7 +123,9 @@ const board: TitleBoard = {
   Strip,
   Editor: Choice,
   edits: (_, legal) => legal[0]?.verb === 'choose',
-  sprite,
+  get sprite() {
+    return COLOURS.reduce((svg, c) => svg.replace(new RegExp(`(id="hb-${c}".*?<text[^>]*>)`), `$1${letter(c)}`), sprite);
+  },
   tabs: () => [
     { id: 'town', label: p('tab-town') },
     { id: 'cards', label: p('tab-cards') },

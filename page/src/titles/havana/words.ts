@@ -14,7 +14,7 @@ export const letter = (what: string) => tell(T, `short-${what}`) ?? '';
 export const counted = (what: Cost, n: number) => p(`n-${what}`, { n });
 export const iconOf = (what: string) => ({ pesos: 'peso', workers: 'worker', debris: 'debris', architect: 'h-arch' })[what] ?? `hb-${what}`;
 
-/** The letters on the bricks of the sprite, in the language of the page. */
+/** The letters on the bricks of the sprite, after a change of language. */
 export function letterBricks(): void {
   for (const c of COLOURS) {
     const text = document.querySelector(`#hb-${c} text`);

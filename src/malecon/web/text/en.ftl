@@ -18,6 +18,7 @@ web-page-how = Run “make setup” in the project's folder, then reload. The pr
 serve-ready = Malecón is open at { $url } (Ctrl-C closes it)
 serve-closing = Closing. Everything is kept.
 serve-db = Plays are kept in { $db }
+serve-port-taken = Port { $port } is taken: perhaps Malecón is open already? Another: --port 0
 serve-one-process = SQLite is for one process. For { $workers } take PostgreSQL: --db postgresql://…
 store-verified = { $plays } plays replayed, { $actions } actions.
 store-changed = Table { $table }: { $why }

@@ -18,6 +18,7 @@ web-page-how = Esegui “make setup” nella cartella del progetto e ricarica. L
 serve-ready = Malecón è aperto su { $url } (Ctrl-C lo chiude)
 serve-closing = Si chiude. Tutto è salvato.
 serve-db = Le partite sono in { $db }
+serve-port-taken = La porta { $port } è occupata: forse Malecón è già aperto? Un'altra: --port 0
 serve-one-process = SQLite è per un solo processo. Per { $workers } serve PostgreSQL: --db postgresql://…
 store-verified = { $plays } partite rigiocate, { $actions } azioni.
 store-changed = Tavolo { $table }: { $why }

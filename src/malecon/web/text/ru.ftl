@@ -18,6 +18,7 @@ web-page-how = Выполните «make setup» в папке проекта и
 serve-ready = Malecón открыт: { $url } (Ctrl-C закрывает)
 serve-closing = Закрываемся. Всё сохранено.
 serve-db = Партии хранятся в { $db }
+serve-port-taken = Порт { $port } занят: возможно, Malecón уже открыт? Другой порт: --port 0
 serve-one-process = SQLite рассчитан на один процесс. Для { $workers } нужен PostgreSQL: --db postgresql://…
 store-verified = Переиграно партий: { $plays }, действий: { $actions }.
 store-changed = Стол { $table }: { $why }
