@@ -105,8 +105,8 @@ export async function playOut(page, url, id, seat = 0) {
 
 export const mine = (page) => page.waitForSelector('.screen[data-turn="mine"][data-busy="false"], .final', { timeout: 60_000 });
 
-const DRAFT = '.editor .choice:not([disabled]):not([aria-pressed="true"])';
 const CHOICES = '.editor .commit:not([disabled]), .bar .choices:not(.editor) .choice:not([disabled])';
+const PARTS = '.bar .editor button:not([disabled]):not(.commit)'; // a draft that wants more before it can be sent
 
 /** Clicks what is legal until it is over, or `until` says so; from `quickly` on without moving a pointer there. Returns how often it clicked. */
 export async function playOn(page, { most = 2000, pick = (n) => Math.floor(Math.random() * n), act = null, until = null, quickly = Infinity } = {}) {
@@ -117,21 +117,19 @@ export async function playOn(page, { most = 2000, pick = (n) => Math.floor(Math.
     if (over || (until && (await until()))) break;
     if (act) await act(page);
     else {
-      const parts = (await page.$('.editor .commit:not([disabled])')) ? [] : await page.$$(DRAFT);
-      if (parts.length) {
-        await parts[pick(parts.length)].click(); // a draft that is not complete yet
-        continue;
-      }
+      const whole = (await page.locator(CHOICES).count()) > 0;
+      const wanted = whole ? CHOICES : PARTS;
       if (clicks >= quickly) {
         await page.evaluate((wanted) => {
           const found = [...document.querySelectorAll(wanted)];
           found[Math.floor(Math.random() * found.length)]?.click();
-        }, CHOICES);
+        }, wanted);
       } else {
-        const choices = await page.$$(CHOICES);
+        const choices = await page.$$(wanted);
         if (!choices.length) continue;
         await choices[pick(choices.length)].click({ timeout: 2000 }).catch(() => {});
       }
+      if (!whole) continue;
     }
     await page.waitForFunction((before) => document.querySelector('.final') || document.querySelector('.screen')?.dataset.ply !== before, ply, { timeout: 20_000 }).catch(() => {});
   }
