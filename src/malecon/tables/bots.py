@@ -7,7 +7,6 @@ import logging
 import re
 from collections.abc import Callable
 from dataclasses import dataclass
-from importlib.util import find_spec
 from multiprocessing import get_context
 from multiprocessing.connection import Connection
 from multiprocessing.context import ForkServerProcess
@@ -17,6 +16,8 @@ from secrets import randbits
 from threading import Lock, Thread
 from typing import Any
 
+import malecon
+from malecon.bots import LEVELS
 from malecon.core.position import Position
 from malecon.tables import worker
 from malecon.tables.errors import Unfit
@@ -33,34 +34,19 @@ _context = get_context("forkserver")
 _context.set_forkserver_preload(["malecon.tables.worker"])
 
 
-def bots_installed() -> bool:
-    return find_spec("malecon.bots") is not None
-
-
-def default_bot() -> str:
-    """The bot that steps in where none was named."""
-    return "medium" if bots_installed() else "random"
+DEFAULT_BOT = "medium"  # steps in where none was named
 
 
 def check_code(code: str) -> str:
     """A bot's code as people may give it: a file of one's own is for the command line, not for a server."""
     if len(code) > LONGEST_CODE or not CODE.fullmatch(code):
         raise Unfit("table-bot", code=code[:LONGEST_CODE])
-    if bots_installed():
-        import malecon
-
-        malecon.bot(code)  # BadBot says what is wrong with it
-    elif code != "random":
-        raise Unfit("table-bot", code=code)
+    malecon.bot(code)  # BadBot says what is wrong with it
     return code
 
 
 def levels() -> list[tuple[str, str]]:
     """(level, code) of the bots offered to people."""
-    if not bots_installed():
-        return [("random", "random")]
-    from malecon.bots import LEVELS
-
     return list(LEVELS.items())
 
 

@@ -11,7 +11,7 @@ from malecon.core.errors import MaleconError
 from malecon.core.position import Position
 from malecon.store import ActionRow, SeatRow, TableRow
 from malecon.tables import clock, people
-from malecon.tables.bots import check_code, default_bot
+from malecon.tables.bots import DEFAULT_BOT, check_code
 from malecon.tables.draft import standing
 from malecon.tables.errors import Unfit
 
@@ -78,7 +78,7 @@ def _seated(wish: Wish, at: int) -> tuple[SeatRow, ...]:
         if plan.kind not in ("person", "bot", "open"):
             raise Unfit("table-seat-kind", kind=str(plan.kind)[:20])
         if plan.kind == "bot":
-            code = check_code(plan.bot or default_bot())
+            code = check_code(plan.bot or DEFAULT_BOT)
             found.append(SeatRow("", number, "bot", people.name(plan.name), bot=code))
             continue
         mine = wish.session is not None and plan.kind == "person" and (plan.mine or not sat)
@@ -114,7 +114,7 @@ def plan_for(name: str) -> SeatPlan:
     try:
         return SeatPlan("bot", bot=check_code(name.removeprefix("bot:")))
     except MaleconError:
-        return SeatPlan("bot", bot=default_bot())
+        return SeatPlan("bot", bot=DEFAULT_BOT)
 
 
 def turned(seats: tuple[SeatRow, ...]) -> tuple[SeatRow, ...]:

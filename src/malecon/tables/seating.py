@@ -4,7 +4,7 @@ from typing import Any
 
 from malecon.store import SeatRow
 from malecon.tables import clock, people
-from malecon.tables.bots import default_bot
+from malecon.tables.bots import DEFAULT_BOT
 from malecon.tables.draft import Draft, rested
 from malecon.tables.errors import NotAllowed, NotFound, NotYours, Refused, Stale
 from malecon.tables.live import Live
@@ -81,7 +81,7 @@ def leave(live: Live, session: str, seat: int | None, started: int) -> Draft:
     mine = live.held_by(session) if seat is None else (eyes(live, session, seat),)
     if not mine:
         raise NotYours("table-not-seated")
-    left = {"session": None, "kind": "open", "link": None, "stand_in": default_bot(), "stand_in_why": "left",
+    left = {"session": None, "kind": "open", "link": None, "stand_in": DEFAULT_BOT, "stand_in_why": "left",
             "plans": None}  # fmt: skip
     columns = rested(live, started)
     if live.row.hold in mine:
@@ -108,7 +108,7 @@ def flag(live: Live, version: int, started: int) -> Draft:
     banks = columns["banks"]
     if live.row.version != version or seat is None or banks is None or banks[seat] > 0:
         raise Stale("table-stale", ply=0, now=live.ply)
-    return _stand_in(live, seat, default_bot(), "flag", columns)
+    return _stand_in(live, seat, DEFAULT_BOT, "flag", columns)
 
 
 def _stand_in(live: Live, seat: int, code: str, why: str, columns: dict[str, Any]) -> Draft:

@@ -17,7 +17,7 @@ from malecon.core import records
 from malecon.core.position import Position
 from malecon.store import MessageRow, Store
 from malecon.tables import acting, clock, going_back, making, people, plans, seating
-from malecon.tables.bots import BotPool, check_code, default_bot
+from malecon.tables.bots import DEFAULT_BOT, BotPool, check_code
 from malecon.tables.draft import Draft
 from malecon.tables.driver import Driver
 from malecon.tables.errors import NotAllowed, NotFound, NotYours, Refused, Stale
@@ -96,7 +96,7 @@ class Tables(House):
             position = position.determinize(eyes, malecon.title(live.row.title).check_seed(None))
         if seats is None:
             first = eyes or 0
-            seats = [SeatPlan("person") if s.seat == first else SeatPlan("bot", bot=s.bot or default_bot())
+            seats = [SeatPlan("person") if s.seat == first else SeatPlan("bot", bot=s.bot or DEFAULT_BOT)
                      for s in live.seats]  # fmt: skip
         return self.make(position, Wish(seats, session, name, None, live.row.settings, (live.id, ply)))
 
@@ -246,7 +246,7 @@ class Tables(House):
         return self._change(table, lambda live: seating.leave(live, session, seat, self.started), session=session)
 
     def hand_over(self, table: str, session: str, seat: int, bot: str | None = None) -> dict[str, Any]:
-        code = check_code(bot or default_bot())
+        code = check_code(bot or DEFAULT_BOT)
         return self._change(
             table, lambda live: seating.hand_over(live, session, seat, code, self.started), session=session
         )

@@ -1,5 +1,5 @@
 /** Cuba's part of the shell. */
-import type { Change, Legal, View } from '../../api/client';
+import type { Change, Legal, Ply, View } from '../../api/client';
 import type { TableState } from '../../lib/table.svelte';
 import { tell } from '../../lib/words.svelte';
 import type { Chip, Counted, Rail, Row, Step, TitleBoard } from '../types';
@@ -197,7 +197,8 @@ function medal(v: View): string | null {
 }
 
 /** Several pieces one after another in one sentence: what was taken, and how many of it. */
-function phrase(notations: string[]): string | null {
+function phrase(plies: Ply[]): string | null {
+  const notations = plies.map((ply) => ply.notation ?? '');
   const [verb, , ...rest] = notations[0].split(' ');
   if (notations.length < 2 || !['take', 'harvest', 'buy', 'sell', 'give', 'load'].includes(verb)) return null;
   const counts = new Map<string, number>();
