@@ -37,6 +37,7 @@ class Prefs {
   sound = $state(kept('sound') === 'on');
   motion = $state(kept('motion') !== 'off');
   text = $state(kept('text') === 'on');
+  teach = $state(kept('teach') === 'on');
   name = $state(kept('name') ?? '');
 
   set<K extends 'theme' | 'lang' | 'name'>(key: K, value: this[K] & string): void {
@@ -44,7 +45,7 @@ class Prefs {
     keep(key, value);
   }
 
-  flip(key: 'sound' | 'motion' | 'text'): void {
+  flip(key: 'sound' | 'motion' | 'text' | 'teach'): void {
     this[key] = !this[key];
     keep(key, this[key] ? 'on' : 'off');
   }

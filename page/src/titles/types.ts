@@ -73,6 +73,8 @@ export interface TitleBoard {
   /** What the draft asks for, where the server's question is about one of its small steps only. */
   ask?: (view: View) => string | null;
   sprite: string;
+  /** The chapter of the rules that tells of a phase; `round` where it is missing. */
+  chapter?: (phase: string) => string | undefined;
   tabs: () => Tab[];
   tabFor: (view: View) => string;
   rail: (view: View, t: TableState) => Rail;

@@ -118,7 +118,10 @@ function changeIcon(c: Change): string | null {
   }
 }
 
+const CHAPTERS: Record<string, string> = { act: 'cards', recycle: 'cards', fetch: 'cards', demolish: 'cards', rob: 'cards', fence: 'cards', loot: 'cards', smuggle: 'cards', share: 'cards', build: 'building', lay: 'replacement', discard: 'replacement' };
+
 const board: TitleBoard = {
+  chapter: (phase) => CHAPTERS[phase],
   Board,
   Strip,
   Editor: Choice,

@@ -122,7 +122,10 @@ function changeIcon(c: Change): string | null {
   }
 }
 
+const CHAPTERS: Record<string, string> = { hacienda: 'settler', tile: 'settler', hospice: 'settler', recruit: 'mayor', staff: 'mayor', build: 'builder', university: 'builder', produce: 'craftsman', extra: 'craftsman', trade: 'trader', load: 'captain', keep: 'captain' };
+
 const board: TitleBoard = {
+  chapter: (phase) => CHAPTERS[phase],
   Board,
   Strip,
   Seat: SeatBoard,

@@ -95,7 +95,10 @@ function changeIcon(c: Change): string | null {
   }
 }
 
+const CHAPTERS: Record<string, string> = { drive: 'street', lawyer: 'cubans', fence: 'cubans', give: 'cubans', move: 'city', use: 'buildings', deliver: 'port', dice: 'ships' };
+
 const board: TitleBoard = {
+  chapter: (phase) => CHAPTERS[phase],
   Board,
   Strip,
   Mine,

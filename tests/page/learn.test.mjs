@@ -1,0 +1,45 @@
+// A newcomer's first game: the page explains the step, the choice and what a strong bot would do.
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { browse, mine, playOn, serve, shots, visit } from './house.mjs';
+
+let house, browser;
+before(async () => {
+  house = await serve();
+  browser = await browse();
+});
+after(async () => {
+  await browser?.close();
+  await house?.stop();
+});
+
+for (const title of ['puerto_rico', 'santiago', 'havana', 'cuba']) {
+  test(`${title}: a first game explains itself, until it is told not to`, { timeout: 180_000 }, async () => {
+    const page = await visit(browser, house.url);
+    await page.fill('.sit input', 'Nova');
+    await page.click(`[data-learn="${title}"]`);
+    await page.waitForSelector('.screen');
+    await mine(page);
+    assert.ok((await page.textContent('.lesson summary')).length > 40); // the rules of this step
+    await page.waitForSelector('.hints li span'); // and what a strong bot would do, and why
+    assert.match(await page.textContent('.hints li span'), /\S/);
+    const bots = await page.evaluate(() => fetch(`/api${location.pathname.replace('table', 'tables')}`).then((r) => r.json()).then((t) => t.seats.slice(1).map((s) => s.bot)));
+    assert.deepEqual([...new Set(bots)], ['easy']);
+    await page.screenshot({ path: `${shots}/learn-${title}.png` });
+    const role = await page.$('.bar .choice[data-notation^="role "]');
+    if (role) {
+      await role.focus(); // the rule of the piece that is looked at
+      assert.ok((await page.textContent('.lesson p b')).length > 2);
+    }
+    await playOn(page, { most: 2 });
+    await mine(page);
+    await page.waitForSelector('.lesson');
+    await page.click('.lesson .tool');
+    await page.waitForSelector('.lesson', { state: 'detached' });
+    await page.reload();
+    await mine(page);
+    assert.equal(await page.$('.lesson'), null);
+    assert.deepEqual(page.errors, []);
+    await page.context().close();
+  });
+}
