@@ -2,7 +2,7 @@
 PYTHON ?= python3
 BIN := .venv/bin
 
-.PHONY: setup play page page-types test test-page lint bench load soak strength clean
+.PHONY: setup play page page-types test test-page lint bench load soak fuzz strength clean
 
 PAGE := $(shell find page/src page/public page/scripts -type f) $(shell find src/malecon -name '*.ftl') page/index.html page/vite.config.ts
 
@@ -65,6 +65,10 @@ load: setup
 # A million random games of each title, every law and every array bound checked; about an hour.
 soak: setup
 	NUMBA_BOUNDSCHECK=1 $(BIN)/malecon soak --out docs/soak.md
+
+# What seats may not know, sought in all that the server tells them, through an hour of play at the usual pace.
+fuzz: setup
+	MALECON_FUZZ=40 $(BIN)/pytest tests/web/test_secrets.py
 
 # The bots against each other; hours, resumable.
 strength: setup

@@ -3,6 +3,7 @@ and over the socket, in views, previews, hints, history, errors, undo and the lo
 
 import json
 import logging
+import os
 import re
 from random import Random
 from typing import Any
@@ -18,6 +19,7 @@ from malecon.tables.making import SeatPlan, Wish
 
 TITLES = (*malecon.titles(), "sealed")
 STEPS = 12
+SEEDS = int(os.environ.get("MALECON_FUZZ", "3"))  # plays of each title; `make fuzz` takes many
 ADVISERS = ("greedy", "search:30")  # their advice follows from what they see and nothing else
 TIMES = re.compile(r'"(at|created_at|moved_at|now|seen_at)":\d+')
 
@@ -114,7 +116,7 @@ def test_equal_views(name: str, house: TestClient, person: Person, caplog: pytes
     sessions = [house.app.state.sessions.of(c.cookies["malecon_session"]).id for c in clients]  # type: ignore[attr-defined]
     caplog.set_level(logging.DEBUG, "malecon")
     compared = advised = 0
-    for seed in range(3):
+    for seed in range(SEEDS):
         chance = Random(seed)
         seats = title.seats[seed % len(title.seats)]
         position = title.new(seats, seed)
