@@ -9,10 +9,11 @@ import sys
 from pathlib import Path
 
 import numba
+import numpy as np
 import pytest
 
 import malecon
-from malecon.core import programs
+from malecon.core import chance, jit, programs
 
 SRC = Path(malecon.__file__).parents[1]
 PEBBLES = Path(__file__).parent / "pebbles"
@@ -94,6 +95,13 @@ def test_no_python_file_outside_the_core_imports_numba() -> None:
     for path in (SRC / "malecon").rglob("*.py"):
         if path != SRC / "malecon" / "core" / "jit.py":
             assert not re.search(r"^\s*(import|from) numba\b", path.read_text(), re.M), path
+
+
+def test_python_is_refused_by_inner_functions() -> None:
+    """They have no way in from Python: without the refusal the process would die."""
+    if jit.JIT_ON:
+        with pytest.raises(TypeError, match="for compiled code"):
+            chance.below(np.zeros(1, np.uint64), 6)
 
 
 def test_the_optimisation_level_is_two() -> None:

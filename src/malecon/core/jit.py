@@ -141,7 +141,18 @@ def jit(function: F) -> F:
     dispatcher = numba.njit(**INNER)(function)
     if JIT_ON:
         _see_no_literals(dispatcher)
+        _refuse_python(dispatcher)
     return cast(F, dispatcher)
+
+
+def _refuse_python(dispatcher: Any) -> None:
+    """Without a way in from Python a call from there would jump to nowhere; so it is told what to do instead."""
+
+    def refuse(*arguments: Any) -> None:
+        raise TypeError(f"{dispatcher.py_func.__qualname__} is for compiled code; call it from a program (core/jit.py)")
+
+    dispatcher._insert = lambda *arguments, **named: None  # Python's table of compiled versions stays empty
+    dispatcher._compile_for_args = refuse
 
 
 def _see_no_literals(dispatcher: Any) -> None:
