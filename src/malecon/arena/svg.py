@@ -124,14 +124,14 @@ STYLE = """
 body{margin:0;background:var(--paper);color:var(--ink);font:16px/1.5 system-ui,sans-serif}
 main{max-width:1120px;margin:0 auto;padding:32px 20px 64px}
 h1{font-size:30px;margin:0 0 4px}h2{font-size:19px;margin:0 0 4px}.lead,.about{color:var(--soft);margin:0 0 14px}
-.tiles{display:flex;flex-wrap:wrap;gap:12px;margin:20px 0}
-.tile{background:var(--card);border:1px solid var(--line);border-radius:12px;padding:12px 18px;min-width:120px}
+.tiles{display:grid;grid-template-columns:repeat(auto-fit,minmax(128px,1fr));gap:12px;margin:20px 0}
+.tile{background:var(--card);border:1px solid var(--line);border-radius:12px;padding:12px 16px}
 .tile b{display:block;font-size:24px}.tile span{color:var(--soft);font-size:13px}
 .grid{display:grid;grid-template-columns:repeat(auto-fit,minmax(min(100%,480px),1fr));gap:18px}
 section{background:var(--card);border:1px solid var(--line);border-radius:14px;padding:18px 20px}
 section.wide{grid-column:1/-1}
 svg{width:100%;height:auto;display:block}svg text{font:13px system-ui,sans-serif;fill:var(--ink)}
-.l{text-anchor:end}.v,.t{fill:var(--soft)!important}.t,.in{text-anchor:middle}.in{fill:#fff!important;font-size:12px!important}
+.l{text-anchor:end}.v,.t{fill:var(--soft)!important}.v{paint-order:stroke;stroke:var(--card);stroke-width:4px}.t,.in{text-anchor:middle}.in{fill:#fff!important;font-size:12px!important}
 .bar{fill:var(--main);opacity:.8}.dot{fill:var(--main)}.ci{stroke:var(--ink);stroke-width:2;opacity:.55}
 .mark{stroke:var(--warm);stroke-width:2;stroke-dasharray:5 4}.axis{stroke:var(--line)}.h{opacity:.65}
 .s0{fill:#0b6e8a;background:#0b6e8a}.s1{fill:#d9822b;background:#d9822b}.s2{fill:#5b8c3a;background:#5b8c3a}

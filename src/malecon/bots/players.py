@@ -2,7 +2,6 @@
 
 from concurrent.futures import ThreadPoolExecutor
 from functools import cache
-from math import log1p
 from time import perf_counter
 from typing import Any
 
@@ -15,10 +14,8 @@ from malecon.core.title import Title
 
 GREEDY_SAMPLES = 2
 GREEDY_HEAT = 0.012  # differences of the win share below this are a matter of taste
-EXPLORE, EXPLORE_GROWTH, EXPLORE_STEP = 0.3, 0.8, 300  # more iterations can afford to look further aside
-CAUTION, AMBITION, MOST = 0.06, 0.12, 80
+EXPLORE, CAUTION, AMBITION, MOST = 0.2, 0.06, 0.12, 80
 CHUNK_SECONDS = 0.02  # how often a search by time looks at the clock
-ITERATIONS_A_SECOND = 20_000  # a guess for searches by time
 NODES_A_SECOND = 60_000
 MOST_NODES = 400_000
 FIRST_ROOT = np.uint64(1)
@@ -58,10 +55,9 @@ def consequences(sight: Sight, samples: int) -> tuple[Any, Any]:
     return worth, terms
 
 
-def knobs(title: Title, iterations: int = 0) -> Any:
+def knobs(title: Title) -> Any:
     set_to = np.zeros(6, np.float64)
-    set_to[playout.EXPLORE] = EXPLORE * (1.0 + EXPLORE_GROWTH * log1p(iterations / EXPLORE_STEP))
-    set_to[playout.CAUTION] = CAUTION
+    set_to[playout.EXPLORE], set_to[playout.CAUTION] = EXPLORE, CAUTION
     set_to[playout.SPREAD], set_to[playout.AMBITION] = title.spread, AMBITION
     set_to[playout.LEAST], set_to[playout.MOST] = title.horizon, MOST
     return set_to
@@ -152,8 +148,7 @@ class Search(Bot):
         tree, states, mask = self._trees[k], sight.states.copy(), sight.mask.copy()
         terms = np.zeros((sight.seats, len(sight.title.terms)), np.float32)
         secrets = secret_actions(sight.title)
-        planned = self.iterations or int(self.seconds * ITERATIONS_A_SECOND)
-        set_to = knobs(sight.title, planned // self.threads)
+        set_to = knobs(sight.title)
         for name, value in self.settings.items():
             set_to[getattr(playout, name.upper())] = value
         seed = (sight.seed + 0x9E3779B97F4A7C15 * (k + 1)) & ((1 << 62) - 1)

@@ -72,7 +72,7 @@ from malecon.titles.santiago.state import DELIVER, DICE, DRIVE, FENCE, GIVE, MOV
 TERMS = ("points", "goods", "money", "buildings")
 IN_POINTS, IN_GOODS, IN_MONEY, IN_BUILDINGS = range(len(TERMS))
 SPREAD = 3.5
-HORIZON = 20
+HORIZON = 0
 
 LEAST_GOOD = 0.33  # points: three goods of any kind make one at the end
 LATER = 1.1  # points a good brings on a ship to come, on average
