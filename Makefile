@@ -43,11 +43,11 @@ lint: .venv/installed page/node_modules/installed
 	cd page && npm run --silent check
 
 # The rules are tested three times: compiled, compiled with bounds checks, and a part not compiled at all. The browser's
-# tests run alone: they need the machine for themselves.
+# tests run after the others, two at a time: each needs a server and a browser.
 test: setup lint
 	cd page && npm run --silent unit
 	$(BIN)/pytest -n 2 --dist loadfile -m "not browser"
-	$(BIN)/pytest -m browser tests/page
+	$(BIN)/pytest -n 2 -m browser tests/page
 	NUMBA_BOUNDSCHECK=1 $(BIN)/pytest -n 2 --dist loadfile tests/rulebook tests/titles
 	NUMBA_DISABLE_JIT=1 $(BIN)/pytest tests/rulebook/test_puerto_rico_storage.py tests/rulebook/test_puerto_rico_captain.py
 
@@ -64,7 +64,7 @@ load: setup
 
 # A million random games of each title, every law and every array bound checked; about an hour.
 soak: setup
-	NUMBA_BOUNDSCHECK=1 $(BIN)/malecon soak --out docs/soak.md
+	NUMBA_BOUNDSCHECK=1 $(BIN)/malecon soak
 
 # What seats may not know, sought in all that the server tells them, through an hour of play at the usual pace.
 fuzz: setup
