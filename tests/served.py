@@ -15,6 +15,11 @@ SRC = Path(__file__).resolve().parents[1] / "src"
 START = "import typer; from malecon.cli.serve import serve; typer.run(serve)"
 
 
+def heed_ctrl_c() -> None:
+    """A shell's background job ignores Ctrl-C and so would what it starts: a person's terminal does not."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+
+
 class Served:
     """`malecon serve` on a free port."""
 
@@ -34,6 +39,7 @@ class Served:
             text=True,
             env=environment,
             start_new_session=True,
+            preexec_fn=heed_ctrl_c,
         )
         assert self.process.stdout is not None
         for line in self.process.stdout:

@@ -10,6 +10,8 @@ from pathlib import Path
 
 import pytest
 
+from served import heed_ctrl_c
+
 ROOT = Path(__file__).parents[1]
 README = (ROOT / "README.md").read_text(encoding="utf-8")
 
@@ -63,7 +65,9 @@ def test_the_server_starts_says_its_address_and_stops(command: str, home: dict[s
     words = [str(Path(sys.executable).parent / "malecon"), *shlex.split(command)[1:]]
     words += [] if "--port" in words else ["--port", "0"]  # the usual port may be taken where the tests run
     words += [] if "--no-browser" in words else ["--no-browser"]
-    with subprocess.Popen(words, cwd=tmp_path, env=home, stdout=subprocess.PIPE, text=True) as server:
+    with subprocess.Popen(
+        words, cwd=tmp_path, env=home, stdout=subprocess.PIPE, text=True, preexec_fn=heed_ctrl_c
+    ) as server:
         assert server.stdout is not None
         told = ""
         for line in server.stdout:

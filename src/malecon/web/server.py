@@ -2,6 +2,7 @@
 
 import socket
 from collections.abc import Callable
+from contextlib import suppress
 
 import uvicorn
 from uvicorn.supervisors import Multiprocess
@@ -48,4 +49,5 @@ def run(settings: Settings, host: str, port: int, workers: int, opened: Callable
         opened(url)
         Multiprocess(config, sockets=[listening]).run()
     else:
-        Server(config, lambda: opened(url)).run(sockets=[listening])
+        with suppress(KeyboardInterrupt):  # uvicorn raises the Ctrl-C again that it has already obeyed
+            Server(config, lambda: opened(url)).run(sockets=[listening])
