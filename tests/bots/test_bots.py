@@ -5,10 +5,13 @@ import time
 from pathlib import Path
 from random import Random
 
+import numpy as np
 import pytest
 
 import malecon
 from malecon.bots import LEVELS, explain, own_bot, split_codes
+from malecon.bots.explain import Hint
+from malecon.bots.players import temper
 
 CODES = ("random", "greedy", "greedy,heat=0.2", "flat:4", "search:40", "search:40,threads=2")
 TITLE = pytest.mark.parametrize("name", malecon.titles())
@@ -162,6 +165,19 @@ def test_explain_names_choices_and_reasons(name: str) -> None:
         for lang in ("en", "ru", "it"):
             assert "\n" not in hint.reason(lang)
             assert hint.sentence(lang)
+
+
+def test_a_hint_calls_the_seats_by_their_names() -> None:
+    title = malecon.title("havana")
+    hint = Hint(title, title.actions.parse("rob 1"), 1, 0.0, 0.0, None, 0.0, False)
+    for lang in ("en", "ru", "it"):
+        assert "Ben" in hint.sentence(lang, ("Ana", "Ben")) and "Ben" not in hint.sentence(lang)
+
+
+def test_a_bot_far_behind_or_ahead_still_tries() -> None:
+    """There, a choice moves the share of the win by little; what would be taste in an even game is not."""
+    even, behind, ahead = (temper(np.array([share - 0.014, share]), 0.012)[0] for share in (0.5, 0.08, 0.93))
+    assert behind < 0.1 < even < 0.3 and ahead < 0.1
 
 
 @TITLE

@@ -1,5 +1,6 @@
 """Why a bot would do what it does: its best choices with visits, expected score and a reason in words."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 import numpy as np
@@ -31,8 +32,8 @@ class Hint:
     def notation(self) -> str:
         return self.title.actions.notation(self.action)
 
-    def sentence(self, lang: str = "en") -> str:
-        return self.title.sentence(self.action, lang)
+    def sentence(self, lang: str = "en", names: Sequence[str] = ()) -> str:
+        return self.title.sentence(self.action, lang, names)
 
     def reason(self, lang: str = "en") -> str:
         """One line."""

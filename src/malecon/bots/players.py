@@ -13,7 +13,7 @@ from malecon.bots.compiled.search import Tree
 from malecon.core.title import Title
 
 GREEDY_SAMPLES = 2
-GREEDY_HEAT = 0.012  # differences of the win share below this are a matter of taste
+GREEDY_HEAT = 0.012  # in an even game, differences of the win share below this are a matter of taste
 EXPLORE, CAUTION, AMBITION, MOST = 0.2, 0.06, 0.12, 80
 CHUNK_SECONDS = 0.02  # how often a search by time looks at the clock
 NODES_A_SECOND = 60_000
@@ -40,10 +40,19 @@ class Greedy(Bot):
     def weigh_up(self, sight: Sight) -> Choice:
         worth, terms = consequences(sight, GREEDY_SAMPLES)
         legal = np.flatnonzero(sight.mask)
-        odds = np.exp((worth[legal] - worth[legal].max()) / max(self.heat, 1e-9))
         dice = np.random.default_rng(sight.seed)
-        action = int(legal[np.searchsorted(np.cumsum(odds / odds.sum())[:-1], dice.random())])
+        action = int(legal[np.searchsorted(np.cumsum(temper(worth[legal], self.heat))[:-1], dice.random())])
         return Choice(action, sight.mask.astype(np.int64), worth, terms[:, sight.seat].sum(axis=1))
+
+
+def temper(worth: Any, heat: float) -> Any:
+    """The odds of taking each choice: even for what is equally good, and the lower the heat, the less for the rest.
+
+    Far behind or ahead a point moves the share of the win less; the heat shrinks with it, so that a bot never gives up.
+    """
+    best = min(max(worth.max(), 0.02), 0.98)
+    odds = np.exp((worth - worth.max()) / max(heat * 4.0 * best * (1.0 - best), 1e-9))
+    return odds / odds.sum()
 
 
 def consequences(sight: Sight, samples: int) -> tuple[Any, Any]:

@@ -2,7 +2,7 @@
 
 import contextlib
 import signal
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import malecon
@@ -32,10 +32,10 @@ def move(code: str, position: Position) -> str:
     return str(malecon.bot(code).choose(position))
 
 
-def hint(code: str, position: Position, most: int, lang: str) -> list[dict[str, Any]]:
+def hint(code: str, position: Position, most: int, lang: str, names: Sequence[str]) -> list[dict[str, Any]]:
     """The bot's best choices with its reasons."""
     return [
-        {"notation": h.notation, "sentence": h.sentence(lang), "visits": h.visits, "expected": float(h.expected),
+        {"notation": h.notation, "sentence": h.sentence(lang, names), "visits": h.visits, "expected": float(h.expected),
          "chance": float(h.chance), "reason": h.reason(lang)}
         for h in explain(position, malecon.bot(code), most)
     ]  # fmt: skip

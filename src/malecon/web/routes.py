@@ -249,7 +249,7 @@ async def hint(id: TableId, ask: Ask, bot: Annotated[str | None, Query(max_lengt
     def done(outcome: Any) -> None:
         loop.call_soon_threadsafe(lambda: None if found.done() else found.set_result(outcome))
 
-    ask.tables.pool.submit(task("hint", code, live.position, seat, done, MOST_HINTS, ask.lang))
+    ask.tables.pool.submit(task("hint", code, live.position, seat, done, MOST_HINTS, ask.lang, views.names_of(live)))
     hints = await found
     if hints is None:
         raise Refused("table-hint-none")

@@ -127,7 +127,7 @@ def legal(s: Rec, mask: Any) -> None:
     elif phase == SITE:
         architect.legal_site(s, mask)
     elif phase == FOREMAN_FIGURE:
-        foreman.legal_figure(s, mask)
+        worker.legal_figure(s, mask)
     elif phase in (USE, HIRE_LAWYER):
         foreman.legal_use(s, mask)
     elif phase == LOAD:

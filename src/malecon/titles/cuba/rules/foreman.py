@@ -3,7 +3,7 @@
 from typing import Any
 
 from malecon.core.jit import Rec, jit
-from malecon.titles.cuba.actions import DONE, MOVE_FIGURE, USE_FIELD
+from malecon.titles.cuba.actions import DONE, USE_FIELD
 from malecon.titles.cuba.box import CASINO, FIELDS, IN_CROSS, LAWYER_PESOS, NO_BUILDING, int64
 from malecon.titles.cuba.rules import buildings
 from malecon.titles.cuba.rules.buildings import BY_FOREMAN, BY_LAWYER
@@ -23,12 +23,6 @@ def begin(s: Rec) -> None:
         s.phase = FOREMAN_FIGURE
     else:
         open_choice(s)
-
-
-@jit
-def legal_figure(s: Rec, mask: Any) -> None:
-    for field in range(FIELDS):
-        mask[MOVE_FIGURE + field] = 1
 
 
 @jit
