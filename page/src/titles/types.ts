@@ -8,6 +8,7 @@ export interface Chip {
   icon?: string;
   coin?: number;
   quiet?: boolean; // pass and the like: never in the way
+  rank?: number; // the lower, the sooner in the bar
 }
 
 export interface Gauge {

@@ -15,10 +15,10 @@ export function chip(l: Legal, v: View): Chip {
     case 'pass':
       return { label: p(view.phase === 'deliver' ? 'pass' : view.phase === 'lawyer' ? 'decline' : 'not-used'), quiet: true };
     case 'port':
-      return { label: `${name('sc', 'port')} · ${price(view.street[0].price)}`, icon: 'sc-cu-port' };
+      return { label: `${name('sc', 'port')} · ${price(view.street[0].price)}`, icon: 'sc-cu-port', rank: view.street[0].price };
     case 'visit': {
       const stop = view.street.find((s) => s.cuban === cuban)!;
-      return { label: [name('cuban', cuban), price(stop.price), stop.inactive ? p('closed') : ''].filter(Boolean).join(' · '), icon: `sc-cu-${cuban}` };
+      return { label: [name('cuban', cuban), price(stop.price), stop.inactive ? p('closed') : ''].filter(Boolean).join(' · '), icon: `sc-cu-${cuban}`, rank: stop.price };
     }
     case 'lap':
       return { label: l.sentence, icon: 'car' };

@@ -153,6 +153,7 @@ pr-mayor-ask = Place your colonists
 pr-storage-ask = What do you keep?
 short-builder = Builder
 short-prospector = Prospector
+short-prospector2 = Prospector 2
 short-craftsman = Craftsman
 short-small_sugar_mill = Small sugar mill
 short-guild_hall = Guild hall

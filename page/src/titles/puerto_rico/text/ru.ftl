@@ -149,6 +149,7 @@ pr-mayor-ask = Расставьте колонистов
 pr-storage-ask = Что остаётся у вас?
 short-builder = Градо­строитель
 short-prospector = Золото­искатель
+short-prospector2 = Золото­искатель 2
 short-craftsman = Произво­дитель
 short-small_sugar_mill = Малый сах. завод
 short-guild_hall = Совет произв.
