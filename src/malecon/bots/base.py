@@ -43,7 +43,7 @@ class Sight:
     def digest_after(self, action: int) -> bytes:
         """The digest of what the seat would know after that action if chance has no part in what follows."""
         states, mask = self.states[:1].copy(), self.mask.copy()
-        programs.advance(states, 0, action, self.seats, 0, mask, np.zeros((1, 2), np.int32))
+        programs.advance(states, 0, action, self.seats, 0, mask, np.zeros((1, 2), np.int32), False)
         programs.determinize_one(states, 0, self.seat, 0)
         return hashlib.blake2b(states.tobytes(), digest_size=16).digest()
 

@@ -1,5 +1,6 @@
 """A position: one record, one state of one play, and everything that can be asked of it."""
 
+from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
@@ -40,7 +41,7 @@ class Position:
 
     def _advance(self, action: int) -> None:
         trail = np.empty((LONGEST_TRAIL, 2), np.int32)
-        programs.advance(self._states, 0, action, self.seats, self.seed or 0, self._mask, trail)
+        programs.advance(self._states, 0, action, self.seats, self.seed or 0, self._mask, trail, False)
         taken = int(trail[0, 0])
         self.forced = ()
         if taken:
@@ -164,6 +165,17 @@ class Position:
         self._advance(action)
         self.plays.append(action)
         return changes_between(self.title.state, before, self._states.tobytes())
+
+    def steps(self, action: int) -> Iterator[tuple[int, int, tuple[Change, ...]]]:
+        """What playing a legal action would do, step by step: (seat, action, changes) of the action itself and of each
+        that follows without a choice."""
+        twin, trail, count = self.copy(), np.empty((1, 2), np.int32), 1
+        while count == 1:
+            seat, before = twin.to_move, twin._states.tobytes()
+            assert seat is not None
+            count = programs.advance(twin._states, 0, action, self.seats, 0, twin._mask, trail, True)
+            yield seat, action, changes_between(self.title.state, before, twin._states.tobytes())
+            action = int(twin._mask.argmax())
 
     def _refusal(self, action: int) -> IllegalAction:
         if not 0 <= action < len(self._mask):

@@ -67,14 +67,18 @@ def settle(s: Rec, mask: Any, trail: Any) -> int:
 
 
 @program
-def advance(states: Any, i: int, action: int, seats: int, seed: int, mask: Any, trail: Any) -> int:
-    """Plays one action, or sets up a new play if action is -1; then all that follows without a choice."""
+def advance(states: Any, i: int, action: int, seats: int, seed: int, mask: Any, trail: Any, alone: bool) -> int:
+    """Plays one action, or sets up a new play if action is -1; then, unless it is wanted `alone`, all that follows
+    without a choice."""
     s = states[i]
     trail[0, 0] = 0
     if action < 0:
         contract.setup(s, seats, seed)
     else:
         contract.apply(s, action)
+    if alone:
+        mask[:] = 0
+        return 0 if contract.is_over(s) else fill(s, mask)
     return settle(s, mask, trail)
 
 
