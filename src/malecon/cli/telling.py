@@ -78,12 +78,12 @@ def tell_end(position: Position, names: Sequence[str]) -> None:
     grid = Grid(title=say("final-scores"))
     grid.add_column(say("seat"))
     grid.add_column(say("total"), justify="right", style="bold")
-    grid.add_column(say("points-from"))
+    if len(title.sources) > 1:  # a single one would say the total again
+        grid.add_column(say("points-from"))
     for seat in sorted(range(position.seats), key=lambda seat: (seat not in winners, -scores[seat])):
         crown = " ★" if seat in winners else ""
         points = [f"{title.words.say(lang(), f'source-{s}')} {p}" for s, p in position.points(seat).items() if p]
-        grid.add_row(escape(names[seat]) + crown, str(scores[seat]), escape(" · ".join(points)))
-    if len(title.sources) == 1:  # it would say the total again
-        grid.columns.pop()
+        cells = escape(names[seat]) + crown, str(scores[seat]), escape(" · ".join(points))
+        grid.add_row(*cells[: len(grid.columns)])
     console.print(grid)
     console.print(say("winners", names=", ".join(escape(names[seat]) for seat in winners), count=len(winners)))

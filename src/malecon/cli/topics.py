@@ -3,8 +3,6 @@
 import re
 from dataclasses import dataclass, replace
 
-from rich.markdown import Markdown
-
 from malecon.cli.console import console, lang, say
 from malecon.core.title import Title
 
@@ -23,10 +21,10 @@ class Topic:
 
 
 def topics(title: Title) -> list[Topic]:
-    """Every piece with a rule of its own, then the chapters."""
-    keys = sorted(key.removesuffix(".rule") for key in title.words.keys("en") if key.endswith(".rule"))
-    chapters = [f"rules-{chapter.key}" for chapter in title.chapters]
-    return [_topic(title, key, ".rule") for key in keys] + [_topic(title, key, ".text") for key in chapters]
+    """Every piece with a rule of its own by its name, then the chapters."""
+    keys = [key.removesuffix(".rule") for key in title.words.keys("en") if key.endswith(".rule")]
+    pieces = sorted((_topic(title, key, ".rule") for key in keys), key=lambda topic: topic.heading.casefold())
+    return pieces + [_topic(title, f"rules-{chapter.key}", ".text") for chapter in title.chapters]
 
 
 def _topic(title: Title, key: str, attribute: str) -> Topic:
@@ -51,6 +49,8 @@ def find(title: Title, wanted: str) -> list[Topic]:
 
 
 def explain(title: Title, wanted: str) -> None:
+    from rich.markdown import Markdown  # heavy, and seldom wanted
+
     found = find(title, wanted)
     for topic in found[:MOST_SHOWN]:
         console.print(topic.heading, style="bold", markup=False)
