@@ -137,12 +137,13 @@ def test_terminals_may_begin_side_by_side(home: dict[str, str]) -> None:
 
 
 def test_a_record_is_shown_at_a_ply(home: dict[str, str], tmp_path: Path) -> None:
-    position = malecon.title("puerto_rico").new(3, 1)
+    position, names = malecon.title("puerto_rico").new(3, 1), ("Ana", "Boris", "Sergei")
+    actor = names[position.to_move or 0]
     position.play("role craftsman")
-    (tmp_path / "play.txt").write_text(position.record(("Ana", "Boris", "Sergei")))
+    (tmp_path / "play.txt").write_text(position.record(names))
     out = malecon_cli(home, "replay", str(tmp_path / "play.txt"), "--ply", "1")
     assert out.returncode == 0, out.stderr
-    assert "1/1\n  Ana: Choose: craftsman" in out.stdout
+    assert f"1/1\n  {actor}: Take the role: craftsman\n" in out.stdout
 
 
 @pytest.mark.parametrize("name", malecon.titles())

@@ -9,8 +9,9 @@ from pathlib import Path
 import pytest
 
 import malecon
-from malecon.cli import main
+from malecon.cli import main, plays
 from malecon.cli.console import console
+from malecon.tables import Stale
 
 Terminal = Callable[..., str]
 
@@ -190,7 +191,18 @@ def test_a_record_from_elsewhere_goes_on_at_a_new_table(terminal: Terminal, tmp_
     out = terminal("play", "--resume", str(file), typed="visit alonso|undo|undo|n|quit")
     assert "Taken back." in out and "Nothing" not in out.partition("Taken back.")[0]
     assert malecon.replay(file.read_text()).ply == 1
-    assert file.read_text().splitlines()[0] != first.splitlines()[0]
+    assert file.read_text().splitlines()[1] != first.splitlines()[1]  # another table
+
+
+def test_two_terminals_at_one_table_never_act_twice(play: Terminal, tmp_path: Path) -> None:
+    play("santiago", "Ana", "random", typed="quit")
+    with plays.keyboard() as one, plays.keyboard() as other:
+        mine, theirs = plays.go_on(one, saved(tmp_path)), plays.go_on(other, saved(tmp_path))
+        assert mine.live.id == theirs.live.id
+        mine.act(0, "visit jose")
+        with pytest.raises(Stale):
+            theirs.act(0, "visit jose")
+        assert theirs.live.ply == mine.live.ply
 
 
 # -- what nobody is told

@@ -1,3 +1,5 @@
+from random import Random
+
 import pytest
 
 import malecon
@@ -88,3 +90,27 @@ def test_the_same_seed_gives_the_same_play() -> None:
 
 def test_winners_are_nobody_before_the_end() -> None:
     assert start().winners() == ()
+
+
+@pytest.mark.parametrize("name", malecon.titles())
+def test_the_steps_of_a_play_are_what_it_does(name: str) -> None:
+    position = malecon.title(name).new(malecon.title(name).seats.start, 5)
+    forced, chance = 0, Random(5)
+    for _ in range(300):
+        if position.is_over:
+            break
+        before, action, seat = position.copy(), chance.choice(position.legal_actions()), position.to_move
+        steps = list(position.steps(action))
+        assert position == before
+        changes = position.play_action(action)
+        notation = position.title.actions.notation
+        assert [(who, notation(a)) for who, a, _ in steps] == [(seat, notation(action)), *position.forced]
+        net: dict[tuple[object, ...], list[int]] = {}
+        for _, _, ones in steps:
+            for c in ones:
+                net.setdefault((c.field, c.seat, c.item), [c.before])[1:] = [c.after]
+        assert {k: v for k, v in net.items() if v[0] != v[1]} == {
+            (c.field, c.seat, c.item): [c.before, c.after] for c in changes
+        }
+        forced += len(position.forced)
+    assert forced > 0

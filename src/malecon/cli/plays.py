@@ -19,7 +19,7 @@ from malecon.tables.live import Live
 from malecon.tables.making import SeatPlan, Wish
 
 OPPONENT = "random"  # who sits on the seats that nobody was named for
-TABLE = "# table "  # the first line of a record names the table it was written of
+TABLE = "# table "  # a comment in a record: the table it was written of
 
 
 def folder() -> Path:
@@ -58,12 +58,15 @@ class Play:
         return self._tables.live(self._id)
 
     def keep(self) -> None:
-        """Writes the record whole and moves it into place, so that a kill leaves the old or the new one."""
+        """Writes the record whole and moves it into place: a kill or a power cut leaves the old or the new one, and
+        what came to be told of is on the disk."""
         draft = self.path.with_suffix(f".{os.getpid()}")
         try:
             self.path.parent.mkdir(parents=True, exist_ok=True)
             draft.write_text(_text(self.live), encoding="utf-8")
+            _flush(draft)
             draft.replace(self.path)
+            _flush(self.path.parent)
         except OSError as trouble:
             raise BadInput("cannot-write", path=str(self.path), why=str(trouble)) from None
 
@@ -124,16 +127,26 @@ def go_on(tables: Tables, path: Path) -> Play:
 
 
 def _table_of(tables: Tables, text: str) -> Live | None:
-    first = text.partition("\n")[0]
-    if first.startswith(TABLE):
-        with suppress(NotFound):
-            live = tables.live(first.removeprefix(TABLE).strip())
-            return live if _text(live) == text else None
+    for line in text.splitlines():
+        if line.startswith(TABLE):
+            with suppress(NotFound):
+                live = tables.live(line.removeprefix(TABLE))
+                return live if _text(live) == text else None
     return None
 
 
 def _text(live: Live) -> str:
-    return f"{TABLE}{live.id}\n{records.write(live.position, live.names)}"
+    first, _, rest = records.write(live.position, live.names).partition("\n")
+    return f"{first}\n{TABLE}{live.id}\n{rest}"
+
+
+def _flush(path: Path) -> None:
+    """Waits until a file, or a folder's list of files, is on the disk."""
+    opened = os.open(path, os.O_RDONLY)
+    try:
+        os.fsync(opened)
+    finally:
+        os.close(opened)
 
 
 def _session(seat: int) -> str:
