@@ -80,9 +80,10 @@ def test_what_means_nothing_is_said_shortly_and_a_bad_notation_with_the_legal_on
 def test_why_takes_a_notation_a_number_or_words(play: Terminal) -> None:
     out = play("santiago", "Ana", "random", typed="why|why 1|why 99|why bank|why casino|why xyzzy|quit")
     assert "Why what?" in out
-    assert ": That can be played now." in out
+    assert "Drive to Alonso — That can be played now." in out
+    assert "Bank: take 2 pesos — it is not possible now." in out
     assert "Choices are 1 to" in out
-    assert "Casino: buy 1 × 1 point for 3 pesos: " in out
+    assert "Casino: buy 1 × 1 point for 3 pesos — " in out
     assert "there is no verb “xyzzy”" in out
 
 

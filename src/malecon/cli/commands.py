@@ -1,7 +1,7 @@
 """What can be typed at the prompt beside an answer. A command returns None to be asked again, True to go round the
 loop, False to leave."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -9,7 +9,7 @@ from malecon.cli import prompt
 from malecon.cli.console import BadInput, console, error, lang, say
 from malecon.cli.topics import explain
 from malecon.core import records
-from malecon.core.errors import MaleconError
+from malecon.core.position import Position
 from malecon.tables import Refused, views
 from malecon.tables.live import Live
 
@@ -79,30 +79,29 @@ def known_record(live: Live, seat: int) -> str:
 
 
 def _why(game: "Game", seat: int, text: str) -> None:
-    """Why a notation, or whatever holds these words, cannot be played now."""
     position, names = game.play.live.position, game.play.names
-    if prompt.NUMBER.fullmatch(text):
-        text = prompt.numbered(position, text) or ""
-        if text:
-            console.print(f"{prompt.sentence(position, text, names)}: {say('it-is-legal')}", markup=False)
-        return
+    for notation in _meant(position, text, names)[:MOST_REASONS]:
+        reason = position.why_not(notation)
+        told = reason.say(lang()) if reason else say("it-is-legal")
+        console.print(f"{prompt.sentence(position, notation, names)} — {told}", markup=False)
+
+
+def _meant(position: Position, text: str, names: Sequence[str]) -> list[str]:
+    """The actions that a number, a notation or words stand for, legal or not; where there are none it is said."""
     if not text:
         console.print(say("why-what"))
-        return
+        return []
+    if prompt.NUMBER.fullmatch(text):
+        choice = prompt.numbered(position, text)
+        return [] if choice is None else [choice]
     reason = position.why_not(text)
     if reason is None or not reason.key.startswith("reason-unknown"):
-        console.print(_reason(reason), markup=False)
-        return
-    sentences = {n: prompt.sentence(position, n, names) for n in position.title.actions.notations}
-    found = [n for n, words in sentences.items() if prompt.holds(f"{words} {n}", text)]
-    for notation in found[:MOST_REASONS]:
-        console.print(f"{sentences[notation]}: {_reason(position.why_not(notation))}", markup=False)
+        return [text]
+    notations = position.title.actions.notations
+    found = [n for n in notations if prompt.holds(f"{prompt.sentence(position, n, names)} {n}", text)]
     if not found:
         error(reason)
-
-
-def _reason(reason: MaleconError | None) -> str:
-    return reason.say(lang()) if reason else say("it-is-legal")
+    return found
 
 
 def _quit(game: "Game", seat: int, rest: str) -> bool:

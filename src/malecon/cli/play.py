@@ -58,13 +58,13 @@ class Game:
     def draw(self, seat: int) -> None:
         draw_board(self.play.live.position, seat, self.play.names)
         self._question(seat)
+        console.print(f"[dim]{escape(say('commands'))}[/]")
 
     def _question(self, seat: int) -> None:
         position, names = self.play.live.position, self.play.names
         asked = position.title.prompt(position.view(seat), lang(), names)
         console.print(f"\n[bold]{escape(names[seat])}[/]: {escape(asked)}")
         prompt.menu(position, range(len(position.legal())), names)
-        console.print(f"[dim]{escape(say('commands'))}[/]")
 
     def _act(self, act: Callable[[], None]) -> None:
         """Does something at the table and tells what was played."""
