@@ -107,7 +107,7 @@ class Game:
         """Between two people at one screen, where something is secret."""
         if has_secrets(self.play.title) and self._asked is not None and self._asked[0] != seat:
             console.clear()
-            console.input(say("curtain", name=self.play.names[seat]))
+            console.input(escape(say("curtain", name=self.play.names[seat])))
 
     def _is_half_way(self, seat: int) -> bool:
         """Whether this seat goes on with its own turn: nobody else did anything since it was asked last, so that it
