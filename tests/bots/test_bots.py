@@ -12,6 +12,7 @@ import malecon
 from malecon.bots import LEVELS, explain, own_bot, split_codes
 from malecon.bots.explain import Hint
 from malecon.bots.players import temper
+from malecon.core.title import Moment
 
 CODES = ("random", "greedy", "greedy,heat=0.2", "flat:4", "search:40", "search:40,threads=2")
 TITLE = pytest.mark.parametrize("name", malecon.titles())
@@ -169,7 +170,7 @@ def test_explain_names_choices_and_reasons(name: str) -> None:
 
 def test_a_hint_calls_the_seats_by_their_names() -> None:
     title = malecon.title("havana")
-    hint = Hint(title, title.actions.parse("rob 1"), 1, 0.0, 0.0, None, 0.0, False)
+    hint = Hint(title, Moment("rob"), title.actions.parse("rob 1"), 1, 0.0, 0.0, None, 0.0, False)
     for lang in ("en", "ru", "it"):
         assert "Ben" in hint.sentence(lang, ("Ana", "Ben")) and "Ben" not in hint.sentence(lang)
 

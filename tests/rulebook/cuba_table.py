@@ -173,7 +173,7 @@ def _end_actions(v: dict[str, Any], seats: int, phase: str, left: str, delegates
         v["cards_due"][v["actor"]] = 1
         v["turns"] -= 1
     else:
-        v |= {"phase": PHASE.labels.index(phase), "winner": winner, "actor": winner, "to_enact": 2, "least": 0}
+        v |= {"phase": PHASE.labels.index(phase), "winner": winner, "actor": winner, "to_enact": 2}
 
 
 def play(pos: malecon.Position, *notations: str) -> malecon.Position:

@@ -9,7 +9,7 @@ from malecon.bots.base import Bot, Sight
 from malecon.bots.players import consequences
 from malecon.bots.words import WORDS
 from malecon.core.position import Position
-from malecon.core.title import Title
+from malecon.core.title import Moment, Title
 
 SAMPLES = 8
 FELT = 0.15  # points: smaller differences are no reason
@@ -20,6 +20,7 @@ class Hint:
     """One choice: how often the bot tried it, the score and the share of the win it expects, and why."""
 
     title: Title
+    moment: Moment
     action: int
     visits: int
     expected: float
@@ -33,7 +34,7 @@ class Hint:
         return self.title.actions.notation(self.action)
 
     def sentence(self, lang: str = "en", names: Sequence[str] = ()) -> str:
-        return self.title.sentence(self.action, lang, names)
+        return self.title.sentence(self.action, lang, names, self.moment)
 
     def reason(self, lang: str = "en") -> str:
         """One line."""
@@ -50,6 +51,7 @@ def explain(position: Position, bot: Bot, most: int = 3) -> list[Hint]:
     sight = Sight.of(position, bot.seed)
     title, seat = position.title, sight.seat
     legal = np.flatnonzero(sight.mask)
+    view = position.view(seat)
     _, terms = consequences(sight, SAMPLES)
     order = sorted(legal.tolist(), key=lambda a: (a != choice.action, -choice.visits[a], -choice.chance[a]))
     usual = terms[legal].mean(axis=0)
@@ -66,6 +68,7 @@ def explain(position: Position, bot: Bot, most: int = 3) -> list[Hint]:
         hints.append(
             Hint(
                 title,
+                title.moment(view, action),
                 action,
                 int(choice.visits[action]),
                 float(choice.points[action]),

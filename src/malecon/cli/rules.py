@@ -30,12 +30,13 @@ def _chapter(title: Title, chapter: Chapter, lang: str) -> str:
 
 def _labels(title: Title) -> list[str]:
     """Keys of everything the title has a name for, in the order of the box."""
-    axes: dict[str, tuple[str, ...]] = {}
-    for field in (*title.state.fields.values(), *title.facts.fields.values()):
-        axes.update({axis.name: axis.labels for axis in field.axes})
-    for verb in title.actions.verbs.values():
-        axes.update({axis.name: axis.labels for axis in verb.axes if axis.name not in axes})
-    keys = [f"{axis}-{label}" for axis, labels in axes.items() for label in labels]
+    axes = [axis for field in (*title.state.fields.values(), *title.facts.fields.values()) for axis in field.axes]
+    axes += [axis for verb in title.actions.verbs.values() for axis in verb.axes]
+    longest_first = sorted(axes, key=lambda axis: -len(axis.labels))  # of a name, some hold only the first labels
+    by_name = {axis.name: [a for a in longest_first if a.name == axis.name] for axis in axes}
+    keys = dict.fromkeys(
+        f"{name}-{label}" for name, parts in by_name.items() for part in parts for label in part.labels
+    )
     return [key for key in keys if title.words.has(key)]
 
 

@@ -28,6 +28,18 @@ class Chapter:
     data: str | None = None
 
 
+Notes = tuple[tuple[str, str | int], ...]  # (axis or name, label or number)
+Look = Callable[[Mapping[str, Any], Mapping[str, str | int]], dict[str, str | int]]
+
+
+@dataclass(frozen=True)
+class Moment:
+    """What a sentence may say of an action besides its parts: the phase it is taken in, and what lies there then."""
+
+    phase: str
+    there: Notes = ()
+
+
 @dataclass(frozen=True, eq=False)
 class Title:
     """Everything the house knows of one title. The rules are reached through the record type, see contract."""
@@ -47,6 +59,8 @@ class Title:
     chapters: tuple[Chapter, ...]
     advice: Any = None  # what bots go by, see contract.Advice; without it the points of the moment
     secret_verbs: frozenset[str] = frozenset()  # of choices that the others may not know when they are made
+    # By verb: what of a view its sentence names besides the action's parts, as the building at the end of a row.
+    there: Mapping[str, Look] = field(default_factory=dict)
     # Why a well-formed action is not legal now; None where no better reason than "not now" is known.
     why_not: Callable[[Any, Any, int], MaleconError | None] = field(default=lambda s, facts, action: None)
 
@@ -139,10 +153,27 @@ class Title:
         key = f"{axis}-{label}"
         return self.words.say(lang, key) if self.words.has(key, lang) else label
 
-    def sentence(self, action: int, lang: str = "en", names: Sequence[str] = ()) -> str:
-        """An action as a person would say it; `names` are those of the seats, where they are known."""
+    def moment(self, view: Mapping[str, Any], action: int) -> Moment:
+        """The moment a view shows, as far as a sentence about this action may speak of it."""
         a = self.actions.all[action]
-        return self.words.say(lang, f"act-{a.verb}", **{x: self._called(x, label, lang, names) for x, label in a.parts})
+        look = self.there.get(a.verb)
+        return Moment(view["phase"], tuple(look(view, dict(a.parts)).items()) if look else ())
+
+    def sentence(self, action: int, lang: str = "en", names: Sequence[str] = (), moment: Moment | None = None) -> str:
+        """An action as a person would say it; `names` are those of the seats, where they are known.
+
+        At a known moment the key's attribute of its phase is said, or `.now` where there is more to name.
+        """
+        a = self.actions.all[action]
+        key = f"act-{a.verb}"
+        parts: dict[str, str | int] = dict(a.parts)
+        if moment is not None:
+            parts |= dict(moment.there)
+            for attribute in (moment.phase, *(["now"] if moment.there else [])):
+                if self.words.has(f"{key}.{attribute}", lang):
+                    key = f"{key}.{attribute}"
+                    break
+        return self.words.say(lang, key, **{x: self._called(x, label, lang, names) for x, label in parts.items()})
 
     def _called(self, axis: str, label: str | int, lang: str, names: Sequence[str]) -> str | int:
         if axis != "seat":

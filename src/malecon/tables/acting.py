@@ -7,7 +7,7 @@ from malecon.store import ActionRow
 from malecon.tables import clock, knowledge
 from malecon.tables.draft import Draft, standing
 from malecon.tables.errors import Illegal, NotYours, Refused, Stale, Unfit
-from malecon.tables.live import Live, Ply, pack, where
+from malecon.tables.live import Live, Ply, pack, what_lies_there, where
 
 MOST_ACTIONS = 200  # in one request
 
@@ -59,6 +59,7 @@ def play(live: Live, seat: int, actions: Sequence[str], by: str, started: int) -
             raise Illegal(refusal)
         before = position.copy() if by == "person" else None
         phase, number = where(position)
+        there = what_lies_there(position, notation)
         try:
             changes = position.play(notation)
         except IllegalAction as error:
@@ -66,7 +67,7 @@ def play(live: Live, seat: int, actions: Sequence[str], by: str, started: int) -
         action, to_move = position.plays[-1], position.to_move
         blocked = None if before is None else knowledge.barrier(before, action, position, changes)
         row = ActionRow(live.ply + len(plies), seat, live.title.actions.notation(action), by, at, blocked)
-        plies.append(Ply(row, pack(changes), position.forced, phase, number, position.scores()))
+        plies.append(Ply(row, pack(changes), position.forced, phase, number, position.scores(), there))
         taken = [n for who, n in position.forced if who == seat]
     banks = clock.left(live.row, live.seats, at, started)
     passed = to_move != seat

@@ -8,7 +8,7 @@ import msgspec
 import malecon
 from malecon.core.changes import Change
 from malecon.core.position import Position
-from malecon.core.title import Title
+from malecon.core.title import Notes, Title
 from malecon.store import ActionRow, SeatRow, TableRow
 
 _labels: dict[tuple[str, int], str] = {}  # of phases: a title's number of a phase -> its label
@@ -28,6 +28,7 @@ class Ply(msgspec.Struct, frozen=True, gc=False):
     phase: str  # in which the decision was made
     round: int | None
     scores: tuple[int, ...]  # after it
+    there: Notes = ()  # what its sentence names besides its parts
 
     @property
     def seat(self) -> int:
@@ -117,8 +118,17 @@ def load(row: TableRow, seats: tuple[SeatRow, ...], actions: tuple[ActionRow, ..
 def play(position: Position, row: ActionRow) -> Ply:
     """Plays an action on this very position and tells what it did."""
     phase, number = where(position)
+    there = what_lies_there(position, row.action)
     changes = position.play(row.action)
-    return Ply(row, pack(changes), position.forced, phase, number, position.scores())
+    return Ply(row, pack(changes), position.forced, phase, number, position.scores(), there)
+
+
+def what_lies_there(position: Position, notation: str) -> Notes:
+    """What the sentence about this action names besides its parts. Everybody hears it, so a spectator's view tells."""
+    title = position.title
+    if notation.partition(" ")[0] not in title.there or notation not in position.legal():
+        return ()
+    return title.moment(position.view(None), title.actions.parse(notation)).there
 
 
 def where(position: Position) -> tuple[str, int | None]:

@@ -9,7 +9,7 @@ import msgspec
 import malecon
 from malecon.core.changes import Change
 from malecon.core.position import Position
-from malecon.core.title import Title
+from malecon.core.title import Moment, Title
 from malecon.store import MessageRow, SeatRow
 from malecon.tables import clock, going_back, knowledge, seating
 from malecon.tables.errors import WORDS, NotYours
@@ -23,21 +23,21 @@ Names = tuple[str, ...]  # of the seats; "" where nobody sits
 
 
 @lru_cache(maxsize=20_000)
-def _sentence(title: Title, action: int, lang: str, names: Names) -> str:
-    return title.sentence(action, lang, names)
+def _sentence(title: Title, action: int, lang: str, names: Names, moment: Moment | None) -> str:
+    return title.sentence(action, lang, names, moment)
 
 
-def sentence(title: Title, action: int, lang: str, names: Names) -> str:
+def sentence(title: Title, action: int, lang: str, names: Names, moment: Moment | None = None) -> str:
     speaks_of_seats = any(axis == "seat" for axis, _ in title.actions.all[action].parts)
-    return _sentence(title, action, lang, names if speaks_of_seats else ())
+    return _sentence(title, action, lang, names if speaks_of_seats else (), moment)
 
 
 def names_of(live: Live) -> Names:
     return tuple(seat.name or "" for seat in live.seats)
 
 
-def spoken(live: Live, notation: str, lang: str) -> str:
-    return sentence(live.title, live.title.actions.parse(notation), lang, names_of(live))
+def spoken(live: Live, notation: str, lang: str, moment: Moment | None = None) -> str:
+    return sentence(live.title, live.title.actions.parse(notation), lang, names_of(live), moment)
 
 
 def change_data(c: Change) -> dict[str, Any]:
@@ -51,13 +51,16 @@ def change_data(c: Change) -> dict[str, Any]:
     }
 
 
-def legal_data(position: Position, seat: int, lang: str, names: Names = ()) -> list[dict[str, Any]]:
+def legal_data(
+    position: Position, view: dict[str, Any], seat: int, lang: str, names: Names = ()
+) -> list[dict[str, Any]]:
     """The legal actions with what each changes for certain."""
     shown = knowledge.previews(position, seat)
     title = position.title
     return [
-        {"notation": title.actions.notation(a), "sentence": sentence(title, a, lang, names), "verb": title.actions.all[a].verb,
-         "parts": dict(title.actions.all[a].parts), "preview": [change_data(c) for c in shown[a]]}
+        {"notation": title.actions.notation(a), "sentence": sentence(title, a, lang, names, title.moment(view, a)),
+         "verb": title.actions.all[a].verb, "parts": dict(title.actions.all[a].parts),
+         "preview": [change_data(c) for c in shown[a]]}
         for a in position.legal_actions()
     ]  # fmt: skip
 
@@ -77,7 +80,7 @@ def _drawn(live: Live, seat: int | None, lang: str, decides: bool) -> tuple[Any,
     if found is None:
         position = live.position
         view = position.view(seat)
-        legal = legal_data(position, seat, lang, names_of(live)) if decides and seat is not None else []
+        legal = legal_data(position, view, seat, lang, names_of(live)) if decides and seat is not None else []
         found = (
             msgspec.Raw(_encode(view)),
             msgspec.Raw(_encode(legal)),
@@ -198,7 +201,9 @@ def ply_data(live: Live, number: int, seat: int | None, lang: str) -> dict[str, 
         "ply": number,
         "seat": row.seat,
         "notation": row.action if open_to_me else None,
-        "sentence": spoken(live, row.action, lang) if open_to_me else WORDS.say(lang, "table-secret-choice"),
+        "sentence": spoken(live, row.action, lang, Moment(past.phase, past.there))
+        if open_to_me
+        else WORDS.say(lang, "table-secret-choice"),
         "by": row.by,
         "at": row.at,
         "round": past.round,

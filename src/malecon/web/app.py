@@ -99,9 +99,10 @@ def _warm(closing: Event) -> None:
         title = malecon.title(name)
         position = title.new(title.seats.start, 0)
         seat = position.to_move or 0
+        view = position.view(seat)
         for lang in LANGS:
-            views.legal_data(position, seat, lang)
-            views.prompt_of(title, position.view(seat), lang)
+            views.legal_data(position, view, seat, lang)
+            views.prompt_of(title, view, lang)
         position.play(position.legal()[0])
         position.scores()
     gc.collect()

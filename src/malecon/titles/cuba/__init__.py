@@ -11,7 +11,7 @@ from malecon.titles.cuba.reasons import why_not
 from malecon.titles.cuba.rules.laws import LAWS
 from malecon.titles.cuba.rules.observe import FEATURES
 from malecon.titles.cuba.state import FACTS, OPTIONS, STATE
-from malecon.titles.cuba.view import view
+from malecon.titles.cuba.view import THERE, view
 
 TITLE = Title(
     name="cuba",
@@ -26,6 +26,7 @@ TITLE = Title(
     laws=LAWS,
     features=FEATURES,
     view=view,
+    there=THERE,
     why_not=why_not,
     secret_verbs=frozenset({"bid", "delegate", "delegates"}),
     words=CORE_WORDS + Path(__file__).parent / "text",

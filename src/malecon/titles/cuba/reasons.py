@@ -103,8 +103,6 @@ def _start(s: Rec, facts: Rec, piece: str) -> Reason:
 
 def _harvest(s: Rec, facts: Rec, product: str) -> Reason:
     index = PIECE.labels.index(product)
-    if index < s.least:
-        return _say("why-kind-order")
     if s.supply[index] == 0:
         return _say("why-supply-out")
     lit = sum(
@@ -122,16 +120,12 @@ def _buy(s: Rec, facts: Rec, kind: str) -> Reason:
         return _say("why-supply-out")
     if price > money:
         return _say("why-too-dear", price=price, money=money)
-    return _trade_order(s, index)
+    return _say("why-direction")
 
 
 def _sell(s: Rec, facts: Rec, kind: str) -> Reason:
     index = PIECE.labels.index(kind)
-    return _say("why-none-held") if _held(s, index) == 0 else _trade_order(s, index)
-
-
-def _trade_order(s: Rec, index: int) -> Reason:
-    return _say("why-direction") if s.way[index] > 2 else _say("why-kind-order")
+    return _say("why-none-held") if _held(s, index) == 0 else _say("why-direction")
 
 
 def _take(s: Rec, facts: Rec, piece: str) -> Reason | None:
@@ -250,7 +244,7 @@ def _load(s: Rec, facts: Rec, piece: str, dock: str) -> Reason:
         return _say("why-none-held")
     if s.cargo[DOCK.labels.index(dock), index] >= HOLD[ship, index]:
         return _say("why-no-space")
-    return _say("why-one-kind") if s.loader == 2 else _say("why-kind-order")
+    return _say("why-one-kind")
 
 
 def _swap(s: Rec, facts: Rec, swap: str) -> Reason:
@@ -265,7 +259,7 @@ def _enact(s: Rec, facts: Rec, category: str) -> Reason:
     index = CATEGORY.labels.index(category)
     if s.bill[index] < 0:
         return _say("why-no-bill")
-    return _say("why-enact-order") if index < s.least else _say("why-enact-count", count=int(s.to_enact))
+    return _say("why-enacted")
 
 
 def _gift(s: Rec, facts: Rec, piece: str) -> Reason:

@@ -24,7 +24,6 @@ from malecon.titles.cuba.box import (
     FIELDS,
     LONGEST_ROW,
     MERCH,
-    MERCHANDISE,
     MOST_BID,
     MOST_ROUNDS,
     NUMBER,
@@ -232,7 +231,7 @@ STATE = State(
     # within an action
     Field("free_left", np.int64, about="worker: product fields still free of water", high=FIELDS),
     Field("picked", np.int8, (PRODUCT,), about="worker: fields of the kind used", high=FIELDS),
-    Field("least", np.int64, about="pieces below this one cannot be chosen any more", high=PIECES),
+    Field("first", np.int64, about="pieces below this one cannot be chosen", high=PIECES),
     Field("beyond", np.int64, about="pieces from this one on cannot be chosen", high=PIECES),
     Field("left", np.int64, about="pieces that may still be chosen", high=100),
     Field("piece", np.int64, about="the piece spoken of", high=PIECES - 1),
@@ -241,13 +240,6 @@ STATE = State(
     Field("each_pesos", np.int64, about="pesos for each piece handed in", high=100),
     Field("way", np.int8, (MERCH,), about="trade: 1 bought, 2 sold, 3 bought then sold, 4 sold then bought", high=4),
     Field("traded", np.int64, about="trade: 1 after the first purchase or sale", high=1),
-    Field("last_kind", np.int64, about="trade: the kind traded last", high=MERCHANDISE - 1),
-    Field(
-        "purse",
-        np.int64,
-        about="trade: pesos before the last sale; after a purchase more than anything costs",
-        high=30000,
-    ),
     Field("raising", np.int64, about="the building to be placed", high=BUILDINGS - 1),
     Field("rebuilding", np.int64, about="1: it is placed on another (event 4)", high=1),
     Field("agent", np.int64, about="who uses buildings: 1 the foreman, 2 the lawyer", high=2),
@@ -284,6 +276,4 @@ FACTS = State(
     Field("lowest", np.int8, (PRODUCT,), about="1: the product has the lowest price"),
     Field("laws_hidden", np.int8, (CATEGORY,), about="cards in the face-down law pile"),
     Field("in_force", np.int8, (STATUTE,), about="1: the law is in force"),
-    Field("may_buy", np.int8, (MERCH,), about="trade: 1 if the order of kinds and directions lets the actor buy it"),
-    Field("may_sell", np.int8, (MERCH,), about="trade: 1 if they let him sell it"),
 )

@@ -1,6 +1,7 @@
 """What a seat may know, built by whitelist. Hidden are others' bids until all have bid, face-down delegates until
 parliament, and the order of the piles, which is not even decided before a card is turned up."""
 
+from collections.abc import Mapping
 from typing import Any
 
 from malecon.core.jit import Rec
@@ -227,3 +228,36 @@ def _building_in_use(s: Rec) -> str:
 
 def _named(labels: tuple[str, ...], counts: Any) -> dict[str, int]:
     return {label: int(count) for label, count in zip(labels, counts, strict=True)}
+
+
+# What the sentences about actions name besides the actions' own parts.
+
+
+def _price(view: Mapping[str, Any], parts: Mapping[str, str | int], column: str) -> dict[str, str | int]:
+    return {"price": next(row[column] for row in view["market"] if row["piece"] == parts["piece"]) or 0}
+
+
+def _building_on(view: Mapping[str, Any], parts: Mapping[str, str | int]) -> dict[str, str | int]:
+    fields = view["boards"][view["to_move"]]["fields"]
+    building = next(field["building"] for field in fields if field["field"] == parts["field"])
+    return {"building": building} if building else {}
+
+
+def _bill(view: Mapping[str, Any], parts: Mapping[str, str | int]) -> dict[str, str | int]:
+    statute = view["bills"][parts["category"]]
+    return {"statute": statute} if statute else {}
+
+
+def _points_at_dock(view: Mapping[str, Any], parts: Mapping[str, str | int]) -> dict[str, str | int]:
+    return {"points": view["docks"][int(parts["dock"]) - 1]["points"]}
+
+
+THERE = {
+    "buy": lambda view, parts: _price(view, parts, "buy"),
+    "sell": lambda view, parts: _price(view, parts, "sell"),
+    "use": _building_on,
+    "veto": _bill,
+    "enact": _bill,
+    "press": _bill,
+    "load": _points_at_dock,
+}

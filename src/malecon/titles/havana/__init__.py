@@ -8,7 +8,7 @@ from malecon.titles.havana.reasons import why_not
 from malecon.titles.havana.rules.laws import LAWS
 from malecon.titles.havana.rules.observe import FEATURES
 from malecon.titles.havana.state import FACTS, OPTIONS, STATE
-from malecon.titles.havana.view import view
+from malecon.titles.havana.view import THERE, view
 
 TITLE = Title(
     name="havana",
@@ -23,6 +23,7 @@ TITLE = Title(
     laws=LAWS,
     features=FEATURES,
     view=view,
+    there=THERE,
     why_not=why_not,
     secret_verbs=SECRET,
     words=WORDS,

@@ -62,7 +62,7 @@ SPREAD = 3.0
 
 BRICK, RUBBLE, PESO, WORKER = 0.55, 0.22, 0.22, 0.48  # points they are worth as long as they can be used
 ENOUGH = 5.0  # debris, pesos and workers beyond this are worth half
-NEAR = 0.45  # how much of its points a building at a row end counts that is all but paid
+NEAR = 0.25  # how much of its points a building at a row end counts that is all but paid
 PRICE = np.array([2.5, 2.5, 2.5, 2.5, 1.0], np.float64)  # how hard a kind is to come by, against a peso
 WORKER_PRICE, ARCHITECT_PRICE = 2.0, 1.5
 

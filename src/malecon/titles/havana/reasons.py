@@ -112,18 +112,12 @@ def _rob(s: Rec, facts: Rec, seat: str) -> MaleconError | None:
     return _say("why-protected") if s.open[victim, GUARDAESPALDAS] else _say("why-nothing-to-steal")
 
 
-def _loot(s: Rec, facts: Rec, material: str) -> MaleconError | None:
-    return _taken(int(s.materials[s.victim, MATERIAL.labels.index(material)]))
+def _none_there(s: Rec, facts: Rec, material: str) -> MaleconError:
+    return _say("why-none-there")
 
 
-def _share(s: Rec, facts: Rec, material: str) -> MaleconError | None:
-    if material == MATERIAL.labels[DEBRIS]:
-        return _say("why-debris-taken")
-    return _taken(int(s.pool[MATERIAL.labels.index(material)]))
-
-
-def _taken(there: int) -> MaleconError:
-    return _say("why-none-there") if there == 0 else _say("why-kind-order")
+def _share(s: Rec, facts: Rec, material: str) -> MaleconError:
+    return _say("why-debris-taken") if material == MATERIAL.labels[DEBRIS] else _say("why-none-there")
 
 
 def _not_in_bag(s: Rec, facts: Rec, material: str) -> MaleconError | None:
@@ -162,7 +156,7 @@ _REASONS: dict[tuple[int, str], Any] = {
     (BUILD, "perform"): _actions_done,
     (ROB, "rob"): _rob,
     (FENCE, "rob"): _rob,
-    (LOOT, "take"): _loot,
+    (LOOT, "take"): _none_there,
     (SHARE, "take"): _share,
     (SMUGGLE, "pick"): _not_in_bag,
     (DEMOLISH, "demolish"): _demolish,

@@ -14,7 +14,6 @@ from malecon.titles.havana.box import (
     CARD,
     CARDS,
     MATERIAL,
-    MATERIALS,
     ROW,
     SEAT,
     SEATS,
@@ -155,7 +154,6 @@ STATE = State(
     Field("ruina_used", np.int8, about="1: a building was removed in this round", high=1),
     Field("victim", np.int8, about="loot: who is robbed", high=_LAST_SEAT),
     Field("picks_left", np.int8, about="loot, share: materials still to take", high=100),
-    Field("pick_from", np.int8, about="loot, share: the first kind that may still be taken", high=MATERIALS - 1),
 )
 
 SOURCE = Axis("source", ("buildings",))

@@ -5,6 +5,7 @@ Open are all holdings, the rows, the top of the stack, the pool, open cards, pil
 owner is told, in `own`.
 """
 
+from collections.abc import Mapping
 from typing import Any
 
 from malecon.core.jit import Rec
@@ -51,6 +52,15 @@ def view(s: Rec, facts: Rec, seat: int | None) -> dict[str, Any]:
         "own": None if seat is None else _own(s, seat),
         "asked": _asked(s),
     }
+
+
+def at_the_end(view: Mapping[str, Any], parts: Mapping[str, str | int]) -> dict[str, str | int]:
+    """The building card that is built or removed."""
+    row = view["rows"][parts["row"]]
+    return {"building": row[0 if parts["side"] == SIDE.labels[0] else -1]["building"]} if row else {}
+
+
+THERE = {"build": at_the_end, "demolish": at_the_end}
 
 
 def building(index: int) -> dict[str, Any]:

@@ -123,9 +123,9 @@ def ask_amount(s: Rec, piece: int, into: int, most: int, points: int, pesos: int
 
 
 @jit
-def ask_pieces(s: Rec, least: int, beyond: int, most: int, points: int, pesos: int) -> None:
-    """Which pieces of a range of kinds are handed in, one by one, in the order of kinds."""
-    s.least = least
+def ask_pieces(s: Rec, first: int, beyond: int, most: int, points: int, pesos: int) -> None:
+    """Which pieces of a range of kinds are handed in, one by one."""
+    s.first = first
     s.beyond = beyond
     s.left = most
     s.each_points = points
@@ -398,7 +398,7 @@ def answer_amount(s: Rec, count: int) -> None:
 @jit
 def close_hand_in_if_done(s: Rec) -> None:
     if s.left > 0:
-        for piece in range(s.least, s.beyond):
+        for piece in range(s.first, s.beyond):
             if held(s, s.actor, piece) > 0:
                 return
     s.phase = USE_OVER
@@ -407,7 +407,7 @@ def close_hand_in_if_done(s: Rec) -> None:
 @jit
 def legal_hand_in(s: Rec, mask: Any) -> None:
     mask[DONE] = 1
-    for piece in range(s.least, s.beyond):
+    for piece in range(s.first, s.beyond):
         if held(s, s.actor, piece) > 0:
             mask[GIVE + piece] = 1
 
@@ -422,7 +422,6 @@ def answer_hand_in(s: Rec, action: int) -> None:
     s.pesos[seat] += s.each_pesos
     earn(s, seat, TILES_PAY, s.each_points)
     s.left -= 1
-    s.least = piece
     close_hand_in_if_done(s)
 
 
@@ -430,8 +429,8 @@ def answer_hand_in(s: Rec, action: int) -> None:
 
 
 @jit
-def in_supply(s: Rec, least: int, beyond: int) -> bool:
-    for piece in range(least, beyond):
+def in_supply(s: Rec, first: int, beyond: int) -> bool:
+    for piece in range(first, beyond):
         if s.supply[piece] > 0:
             return True
     return False
@@ -453,14 +452,14 @@ def barter(s: Rec, action: int) -> None:
         return
     piece = action - GIVE
     hand_in(s, s.actor, piece, 1)
-    s.least = PRODUCTS if piece < PRODUCTS else 0
+    s.first = PRODUCTS if piece < PRODUCTS else 0
     s.beyond = MERCHANDISE if piece < PRODUCTS else PRODUCTS
     s.phase = RECEIVE
 
 
 @jit
 def legal_receive(s: Rec, mask: Any) -> None:
-    for piece in range(s.least, s.beyond):
+    for piece in range(s.first, s.beyond):
         if s.supply[piece] > 0:
             mask[GET + piece] = 1
 

@@ -31,8 +31,6 @@ from malecon.titles.cuba.rules.taxes import can_fulfil_duty
 from malecon.titles.cuba.rules.tradeswoman import (
     buy_price,
     has_lowest_price,
-    in_order_to_buy,
-    in_order_to_sell,
     sell_price,
 )
 from malecon.titles.cuba.state import PAY_DUTY, PAY_TAX, START
@@ -47,8 +45,6 @@ def inform(s: Rec, facts: Rec) -> None:
     for kind in range(MERCHANDISE):
         facts.buy[kind] = buy_price(s, kind)
         facts.sell[kind] = sell_price(s, kind)
-        facts.may_buy[kind] = in_order_to_buy(s, kind, buy_price(s, kind))
-        facts.may_sell[kind] = in_order_to_sell(s, kind)
     for product in range(PRODUCTS):
         facts.lowest[product] = has_lowest_price(s, product)
     for dock in range(DOCKS):

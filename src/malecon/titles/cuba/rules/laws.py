@@ -384,7 +384,7 @@ def choice_is_open(s: Rec) -> bool:
     if phase == AMOUNT:
         return s.left <= held(s, seat, s.piece) and (s.into < 0 or s.left <= s.supply[s.into])
     if phase == RECEIVE:
-        return s.beyond <= MERCHANDISE and in_supply(s, s.least, s.beyond)
+        return s.beyond <= MERCHANDISE and in_supply(s, s.first, s.beyond)
     if phase == LOAD:
         return s.beyond <= FREIGHT_KINDS and (s.load_dock < 0 or s.dock[s.load_dock] != NO_SHIP)
     if phase in (VETO, PRESS, ENACT):
@@ -407,7 +407,7 @@ def site_is_open(s: Rec, seat: int) -> bool:
 @jit
 def bills_are_open(s: Rec, seat: int) -> bool:
     if s.phase == ENACT:
-        return 1 <= s.to_enact <= bills_left(s, min(s.least, CATEGORIES))
+        return 1 <= s.to_enact <= bills_left(s)
     for category in range(CATEGORIES):
         if s.bill[category] != NO_LAW and (s.phase == PRESS or may_veto(s, seat, category)):
             return True
@@ -416,13 +416,12 @@ def bills_are_open(s: Rec, seat: int) -> bool:
 
 @jit
 def duty_is_open(s: Rec, seat: int) -> bool:
-    """What is left to deliver is there, in the order of kinds."""
+    """What is left to deliver is there."""
     if s.pesos[seat] < duty_pesos(s, seat):
         return False
     for piece in range(PIECES):
         if held(s, seat, piece) < DUTY_PIECES[s.law[DUTY], piece]:
             return False
-    first = min(s.least, PRODUCTS)
-    if spare(s, seat, first, PRODUCTS) < s.any_products:
+    if spare(s, seat, 0, PRODUCTS) < s.any_products:
         return False
-    return spare(s, seat, max(s.least, MERCHANDISE) if s.any_products == 0 else MERCHANDISE, PIECES) >= s.any_resources
+    return spare(s, seat, MERCHANDISE, PIECES) >= s.any_resources

@@ -27,13 +27,13 @@ def begin_loading(s: Rec, loader: int, most: int) -> None:
     s.loader = loader
     s.left = most
     s.load_dock = NO_DOCK
-    s.least = 0
+    s.first = 0
     s.beyond = FREIGHT_KINDS
 
 
 @jit
 def may_load(s: Rec, piece: int, dock: int) -> bool:
-    """On one ship only; kinds in their order, as the order of loading does not matter."""
+    """On one ship only."""
     if s.load_dock != NO_DOCK and s.load_dock != dock:
         return False
     return free_spaces(s, dock, piece) > 0 and held(s, s.actor, piece) > 0
@@ -41,7 +41,7 @@ def may_load(s: Rec, piece: int, dock: int) -> bool:
 
 @jit
 def legal_load(s: Rec, mask: Any) -> None:
-    for piece in range(s.least, s.beyond):
+    for piece in range(s.first, s.beyond):
         for dock in range(DOCKS):
             if may_load(s, piece, dock):
                 mask[LOAD_ON + piece * DOCKS + dock] = 1
@@ -70,11 +70,10 @@ def load_piece(s: Rec, piece: int, dock: int) -> None:
     earn(s, seat, SHIPS_PAY, points_at_dock(s, dock))
     s.load_dock = dock
     s.left -= 1
-    s.least = piece
     if s.loader == LARGE_OFFICE:
-        s.beyond = piece + 1
+        s.first, s.beyond = piece, piece + 1  # of one kind
     if s.left > 0:
-        for other in range(s.least, s.beyond):
+        for other in range(s.first, s.beyond):
             if may_load(s, other, dock):
                 return
     end_loading(s)

@@ -142,7 +142,7 @@ def observe_table(s: Rec, seat: int, out: Any, at: int) -> None:
     out[at + 5] = s.bills_pass
     out[at + 6] = s.actor == seat
     out[at + 7] = s.free_left / 2.0
-    out[at + 8] = s.least / PIECES
+    out[at + 8] = s.first / PIECES
     out[at + 9] = s.left / 100.0
     out[at + 10] = s.raising / BUILDINGS
     out[at + 11] = s.load_dock / DOCKS

@@ -156,25 +156,29 @@ def name_winner(s: Rec) -> None:
         if s.votes[seat] > s.votes[s.winner]:
             s.winner = seat
     s.actor = s.winner
-    s.to_enact = min(BILLS_ENACTED, bills_left(s, 0))
-    s.least = 0
+    s.to_enact = min(BILLS_ENACTED, bills_left(s))
     s.phase = ENACT if s.to_enact > 0 else ENACTED
 
 
 @jit
-def bills_left(s: Rec, first: int) -> int:
-    """Bills that can still be chosen, from this category on."""
+def is_choosable(s: Rec, category: int) -> bool:
+    return s.bill[category] != NO_LAW and not s.enacted[category]
+
+
+@jit
+def bills_left(s: Rec) -> int:
+    """Bills that can still be chosen."""
     bills = 0
-    for category in range(first, CATEGORIES):
-        bills += s.bill[category] != NO_LAW
+    for category in range(CATEGORIES):
+        bills += is_choosable(s, category)
     return bills
 
 
 @jit
 def legal_enact(s: Rec, mask: Any) -> None:
-    """Exactly two, chosen in the order of categories."""
-    for category in range(s.least, CATEGORIES):
-        if s.bill[category] != NO_LAW and bills_left(s, category) >= s.to_enact:
+    """Exactly two."""
+    for category in range(CATEGORIES):
+        if is_choosable(s, category):
             mask[ENACT_BILL + category] = 1
 
 
@@ -182,7 +186,6 @@ def legal_enact(s: Rec, mask: Any) -> None:
 def enact(s: Rec, category: int) -> None:
     s.enacted[category] = 1
     s.to_enact -= 1
-    s.least = category + 1
     if s.to_enact == 0:
         s.phase = ENACTED
 

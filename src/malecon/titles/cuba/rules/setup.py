@@ -135,13 +135,13 @@ def lay_out_avenue(s: Rec) -> None:
         choose_donkeys(s)
 
 
-# Starting pieces: in turn order everybody picks products, then resources, each in the order of kinds.
+# Starting pieces: in turn order everybody picks products, then resources.
 
 
 @jit
 def legal_start(s: Rec, mask: Any) -> None:
     first, beyond = (0, PRODUCTS) if s.left > START_RESOURCES else (MERCHANDISE, PIECES)
-    for piece in range(max(first, s.least), beyond):
+    for piece in range(first, beyond):
         if s.supply[piece] > 0:
             mask[TAKE + piece] = 1
 
@@ -149,11 +149,9 @@ def legal_start(s: Rec, mask: Any) -> None:
 @jit
 def take_start(s: Rec, piece: int) -> None:
     receive(s, s.actor, piece, 1)
-    s.least = piece
     s.left -= 1
     if s.left > 0:
         return
-    s.least = 0
     s.left = START_PIECES
     s.acted += 1
     s.actor = next_seat(s, s.actor)

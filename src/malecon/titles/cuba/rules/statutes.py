@@ -77,12 +77,12 @@ def buildings_of(s: Rec, seat: int) -> int:
 
 
 @jit
-def open_fields(s: Rec, seat: int, least: int, beyond: int) -> int:
+def open_fields(s: Rec, seat: int, first: int, beyond: int) -> int:
     """Fields without a building that yield a piece of this range (ruling 65)."""
     fields = 0
     for field in range(FIELDS):
         piece = YIELDS[s.plantation_side, seat, field]
-        fields += least <= piece < beyond and s.tile[seat, field] == NO_BUILDING
+        fields += first <= piece < beyond and s.tile[seat, field] == NO_BUILDING
     return fields
 
 

@@ -94,10 +94,10 @@ def duty_pesos(s: Rec, seat: int) -> int:
 
 
 @jit
-def spare(s: Rec, seat: int, least: int, beyond: int) -> int:
+def spare(s: Rec, seat: int, first: int, beyond: int) -> int:
     """Pieces of the range beyond those that the law names."""
     pieces = 0
-    for piece in range(least, beyond):
+    for piece in range(first, beyond):
         pieces += held(s, seat, piece) - DUTY_PIECES[s.law[DUTY], piece]
     return pieces
 
@@ -146,7 +146,6 @@ def next_duty(s: Rec) -> None:
             s.actor = seat
             s.any_products = DUTY_PRODUCTS[s.law[DUTY]]
             s.any_resources = DUTY_RESOURCES[s.law[DUTY]]
-            s.least = 0
             s.begun = 0
             s.phase = PAY_DUTY
             return
@@ -161,10 +160,9 @@ def legal_duty(s: Rec, mask: Any) -> None:
         mask[PAY] = 1
         return
     seat = s.actor
-    beyond = PRODUCTS if s.any_products > 0 else PIECES
-    asked = s.any_products if s.any_products > 0 else s.any_resources
-    for piece in range(max(s.least, 0 if s.any_products > 0 else MERCHANDISE), beyond):
-        if spare(s, seat, piece, piece + 1) > 0 and spare(s, seat, piece, beyond) >= asked:
+    first, beyond = (0, PRODUCTS) if s.any_products > 0 else (MERCHANDISE, PIECES)
+    for piece in range(first, beyond):
+        if spare(s, seat, piece, piece + 1) > 0:
             mask[GIVE + piece] = 1
 
 
@@ -178,7 +176,6 @@ def answer_duty(s: Rec, action: int) -> None:
         piece = action - GIVE
         hand_in(s, seat, piece, 1)
         s.begun = 1
-        s.least = piece
         if s.any_products > 0:
             s.any_products -= 1
         else:

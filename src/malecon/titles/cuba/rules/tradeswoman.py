@@ -21,15 +21,12 @@ from malecon.titles.cuba.state import TRADE, TURN_OVER
 
 NOTHING_YET, BOUGHT, SOLD, BOUGHT_THEN_SOLD, SOLD_THEN_BOUGHT = range(5)
 NOT_FOR_SALE = -1
-ANY_PRICE = 30000  # the purse after a purchase: nothing became affordable by it
 
 
 @jit
 def begin(s: Rec) -> None:
     s.phase = TRADE
     s.traded = 0
-    s.last_kind = 0
-    s.purse = ANY_PRICE
     for kind in range(MERCHANDISE):
         s.way[kind] = NOTHING_YET
 
@@ -51,29 +48,15 @@ def sell_price(s: Rec, kind: int) -> int:
 
 
 @jit
-def in_order_to_buy(s: Rec, kind: int, price: int) -> bool:
-    """Kinds are traded in their order; to go back to an earlier one it takes a sale that made it affordable.
-
-    Two trades of different kinds commute unless the first pays for the second, so nothing is lost by this order.
-    Within a kind the direction changes at most once (ruling 37).
-    """
-    return s.way[kind] != BOUGHT_THEN_SOLD and (kind >= s.last_kind or s.purse < price)
-
-
-@jit
-def in_order_to_sell(s: Rec, kind: int) -> bool:
-    return s.way[kind] != SOLD_THEN_BOUGHT and kind >= s.last_kind
-
-
-@jit
 def may_buy(s: Rec, kind: int) -> bool:
+    """Kinds come in any order; within one the direction changes at most once (ruling 37)."""
     price = buy_price(s, kind)
-    return price != NOT_FOR_SALE and price <= s.pesos[s.actor] and in_order_to_buy(s, kind, price)
+    return price != NOT_FOR_SALE and price <= s.pesos[s.actor] and s.way[kind] != BOUGHT_THEN_SOLD
 
 
 @jit
 def may_sell(s: Rec, kind: int) -> bool:
-    return in_order_to_sell(s, kind) and held(s, s.actor, kind) > 0
+    return s.way[kind] != SOLD_THEN_BOUGHT and held(s, s.actor, kind) > 0
 
 
 @jit
@@ -146,15 +129,12 @@ def buy(s: Rec, kind: int) -> None:
         s.supply[kind] -= 1
     s.yard[seat, kind] += 1
     s.way[kind] = BOUGHT if s.way[kind] <= BOUGHT else SOLD_THEN_BOUGHT
-    s.purse = ANY_PRICE
-    s.last_kind = kind
     s.traded = 1
 
 
 @jit
 def sell(s: Rec, kind: int) -> None:
     seat = s.actor
-    s.purse = s.pesos[seat]
     s.pesos[seat] += sell_price(s, kind)
     give_up(s, seat, kind, 1)
     if s.market[kind] < ROW_LENGTH[kind]:
@@ -162,5 +142,4 @@ def sell(s: Rec, kind: int) -> None:
     else:
         s.supply[kind] += 1
     s.way[kind] = SOLD if s.way[kind] == NOTHING_YET or s.way[kind] == SOLD else BOUGHT_THEN_SOLD
-    s.last_kind = kind
     s.traded = 1

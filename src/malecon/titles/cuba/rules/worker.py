@@ -32,7 +32,6 @@ def place_figure(s: Rec, field: int) -> None:
         if piece >= MERCHANDISE and IN_CROSS[field, other] and s.tile[seat, other] == NO_BUILDING:
             receive(s, seat, piece, 1)
     s.free_left = free_harvests(s)
-    s.least = 0
     for product in range(PRODUCTS):
         s.picked[product] = 0
     s.phase = HARVEST
@@ -54,9 +53,9 @@ def fields_lit(s: Rec, seat: int, piece: int) -> int:
 
 @jit
 def may_harvest(s: Rec, product: int) -> bool:
-    """Free fields first, then one for each water; kinds in their order, as fields of a kind are alike."""
+    """Free fields first, then one for each water."""
     seat = s.actor
-    if product < s.least or s.supply[product] == 0:
+    if s.supply[product] == 0:
         return False
     if s.free_left == 0 and s.yard[seat, WATER] == 0:
         return False
@@ -91,5 +90,4 @@ def harvest(s: Rec, action: int) -> None:
         hand_in(s, seat, WATER, 1)  # irrigation
     receive(s, seat, product, 1)
     s.picked[product] += 1
-    s.least = product
     close_if_done(s)

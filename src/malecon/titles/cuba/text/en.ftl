@@ -6,25 +6,50 @@ title = Cuba
 ## What one can do
 
 act-done = Done
+    .harvest = Harvest no more
+    .trade = Trade no more
+    .architect = Build nothing
+    .foreman = Use no more buildings
+    .hand_in = Hand in no more
+    .black_market = Exchange nothing
+    .casino = Exchange no more
+    .customs = Leave the ships as they are
+    .load = Load no more
+    .labourer = Store nothing
+    .harbour_master = Swap no ships
+    .lawyer = Use no building
+    .rebuild = Do not rebuild
+    .gift = Take nothing
+    .tax = Do not pay
+    .duty = Deliver nothing
 act-play = Play the character: { $character }
 act-cuban = Take the Cuban: { $cuban }
 act-figure = Put the figure on { $field }
 act-harvest = Harvest: { $piece }
 act-buy = Buy: { $piece }
+    .now = Buy: { $piece } for { $price }
 act-sell = Sell: { $piece }
+    .now = Sell: { $piece } for { $price }
 act-take = Take: { $piece }
 act-alternative = Instead: { $space }
 act-build = Build: { $building }
 act-site = Place it on { $field }
 act-use = Use the building on { $field }
+    .now = Use: { $building } ({ $field })
 act-amount = Number: { $count }
 act-give = Hand in: { $piece }
 act-receive = Receive: { $piece }
 act-load = Load { $piece } in dock { $dock }
+    .now = Load { $piece } in dock { $dock } for points: { $points }
 act-pay = Pay
+    .tax = Pay the tax
+    .duty = Fulfil the duty
 act-veto = Veto the bill: { $category }
+    .now = Veto: { $statute }
 act-enact = Enact the bill: { $category }
+    .now = Enact: { $statute }
 act-press = Put the press token on: { $category }
+    .now = Put the press token on: { $statute }
 act-store = Store all products of the yard
 act-swap = Swap the ships of docks { $swap }
 act-gamble = Pay pesos for points
@@ -112,8 +137,7 @@ why-cuban-taken = somebody has taken that Cuban in this round.
 why-no-cuban-due = you have taken your share of Cubans.
 why-two-delegates = two characters go to parliament this round: name both.
 why-one-delegate = one character goes to parliament this round.
-why-start-order = first two products, then two resources, in the order of kinds.
-why-kind-order = kinds come in their order, and this one had its turn.
+why-start-order = first two products, then two resources.
 why-supply-out = the supply has none left.
 why-no-field = no field of that kind is left in your row and column.
 why-no-water = it would take water, and you have none.
@@ -157,8 +181,7 @@ why-not-in-pile = that ship is not in the pile.
 why-one-ship = you load one ship only.
 why-one-kind = the large branch office loads one kind.
 why-bid = you have { $pesos } pesos; { $most } votes are the most that can be named.
-why-enact-order = bills are named in the order tax, duty, subsidy, other.
-why-enact-count = { $count } more must be named, in the order tax, duty, subsidy, other.
+why-enacted = this bill is chosen already.
 why-not-on-market = the market has none.
 why-duty-piece = that would not fulfil the duty.
 why-duty-begun = a delivery that has begun is finished.
@@ -647,7 +670,7 @@ rules-market = The market
         - **Buying:** you take the right-most piece and pay the number under it. If the row is empty, you buy from the supply for 7.
         - **Selling:** you put your piece on the first empty space and get the number printed there. If the row is full, the piece goes to the supply for 1 (a product) or 3 (a good).
 
-        In one action you may trade as much as you like, but with each kind you may turn from buying to selling, or from selling to buying, only once. Nobody may run into debt. This house asks for the kinds in their order; where a sale pays for something earlier in the order, you can go back to it.
+        In one action you may trade as much as you like, but with each kind you may turn from buying to selling, or from selling to buying, only once. Nobody may run into debt.
 rules-market-spaces = The spaces of the market
     .text =
         The first spaces are known from the set-up; the lower ones follow from the prices that the supply pays and asks.
@@ -749,9 +772,6 @@ term-resources = Resources
 
 # The numbers' names in the rules page.
 datum-supply = supply
-datum-wood = wood
-datum-stone = stone
-datum-water = water
 datum-rounds = rounds
 datum-start_pesos = pesos at the start
 datum-start_products = products at the start

@@ -6,25 +6,50 @@ title = Cuba
 ## Che cosa si può fare
 
 act-done = Fatto
+    .harvest = Non raccogliere altro
+    .trade = Chiudi il commercio
+    .architect = Non costruire
+    .foreman = Non usare altri edifici
+    .hand_in = Non consegnare altro
+    .black_market = Non scambiare
+    .casino = Non scambiare altro
+    .customs = Lascia le navi come sono
+    .load = Non caricare altro
+    .labourer = Non mettere via niente
+    .harbour_master = Non scambiare navi
+    .lawyer = Non usare edifici
+    .rebuild = Non ricostruire
+    .gift = Non prendere niente
+    .tax = Non pagare
+    .duty = Non consegnare niente
 act-play = Gioca il personaggio: { $character }
 act-cuban = Prendi il cubano: { $cuban }
 act-figure = Metti la pedina su { $field }
 act-harvest = Raccogli: { $piece }
 act-buy = Compra: { $piece }
+    .now = Compra: { $piece } per { $price }
 act-sell = Vendi: { $piece }
+    .now = Vendi: { $piece } per { $price }
 act-take = Prendi: { $piece }
 act-alternative = Invece: { $space }
 act-build = Costruisci: { $building }
 act-site = Mettilo su { $field }
 act-use = Usa l'edificio su { $field }
+    .now = Usa: { $building } ({ $field })
 act-amount = Quanti: { $count }
 act-give = Consegna: { $piece }
 act-receive = Ricevi: { $piece }
 act-load = Carica { $piece }, molo { $dock }
+    .now = Carica { $piece }, molo { $dock } (punti: { $points })
 act-pay = Paga
+    .tax = Paga la tassa
+    .duty = Paga il tributo
 act-veto = Veto sul disegno di legge: { $category }
+    .now = Veto: { $statute }
 act-enact = Approva il disegno di legge: { $category }
+    .now = Approva: { $statute }
 act-press = Metti il gettone della stampa su: { $category }
+    .now = Metti il gettone della stampa su: { $statute }
 act-store = Metti al sicuro tutti i prodotti del cortile
 act-swap = Scambia le navi dei moli { $swap }
 act-gamble = Dai pesos per punti
@@ -112,8 +137,7 @@ why-cuban-taken = qualcuno ha già preso quel cubano in questo round.
 why-no-cuban-due = hai già preso i cubani che ti spettano.
 why-two-delegates = in questo round vanno in parlamento due personaggi: nominali entrambi.
 why-one-delegate = in questo round va in parlamento un personaggio.
-why-start-order = prima due prodotti, poi due risorse, nell'ordine dei tipi.
-why-kind-order = i tipi vanno in ordine, e questo è già passato.
+why-start-order = prima due prodotti, poi due risorse.
 why-supply-out = la riserva non ne ha più.
 why-no-field = nella tua riga e colonna non resta un campo di quel tipo.
 why-no-water = ci vorrebbe acqua, e non ne hai.
@@ -157,8 +181,7 @@ why-not-in-pile = quella nave non è nel mazzo.
 why-one-ship = si carica una nave sola.
 why-one-kind = la filiale grande carica un solo tipo.
 why-bid = hai { $pesos } pesos; si possono nominare al massimo { $most } voti.
-why-enact-order = i disegni di legge si nominano in ordine: tassa, tributo, sussidio, altra legge.
-why-enact-count = ne restano da nominare { $count }, in ordine: tassa, tributo, sussidio, altra legge.
+why-enacted = questo disegno di legge è già scelto.
 why-not-on-market = il mercato non ne ha.
 why-duty-piece = così il tributo non sarebbe assolto.
 why-duty-begun = una consegna cominciata si finisce.
@@ -656,7 +679,7 @@ rules-market = Il mercato
         - **Comprare:** prendi il pezzo più a destra e paga il numero sotto. Se la riga è vuota, compri dalla riserva a 7.
         - **Vendere:** metti il pezzo sul primo posto vuoto e ricevi il numero stampato. Se la riga è piena, il pezzo va nella riserva per 1 (un prodotto) o 3 (un bene).
 
-        In un'azione puoi commerciare quanto vuoi, ma con ogni tipo puoi passare dal comprare al vendere, o viceversa, una volta sola. Non si fanno debiti. Questa casa chiede i tipi in ordine; se una vendita paga qualcosa che viene prima, ci si può tornare.
+        In un'azione puoi commerciare quanto vuoi, ma con ogni tipo puoi passare dal comprare al vendere, o viceversa, una volta sola. Non si fanno debiti.
 rules-market-spaces = I posti del mercato
     .text =
         I primi posti sono noti dalla preparazione; quelli più bassi seguono dai prezzi della riserva.
@@ -758,9 +781,6 @@ term-resources = Risorse
 
 # I nomi dei numeri nella pagina delle regole.
 datum-supply = riserva
-datum-wood = legno
-datum-stone = pietra
-datum-water = acqua
 datum-rounds = turni
 datum-start_pesos = pesos iniziali
 datum-start_products = prodotti iniziali

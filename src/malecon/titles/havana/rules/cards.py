@@ -184,18 +184,14 @@ def mama(s: Rec) -> None:
     s.pool[DEBRIS] -= debris
     s.materials[actor(s), DEBRIS] += debris
     s.picks_left = half(pool_bricks(s))
-    s.pick_from = 0
     if s.picks_left > 0:
         s.phase = SHARE
 
 
 @jit
 def legal_share(s: Rec, mask: Any) -> None:
-    """In the order of the colours, so that a share can be taken in one way only."""
-    rest = 0
-    for colour in range(COLOURS - 1, s.pick_from - 1, -1):
-        rest += s.pool[colour]
-        if s.pool[colour] > 0 and rest >= s.picks_left:
+    for colour in range(COLOURS):
+        if s.pool[colour] > 0:
             mask[TAKE + colour] = 1
 
 
@@ -203,7 +199,6 @@ def legal_share(s: Rec, mask: Any) -> None:
 def share(s: Rec, colour: int) -> None:
     s.pool[colour] -= 1
     s.materials[actor(s), colour] += 1
-    s.pick_from = colour
     s.picks_left -= 1
     if s.picks_left == 0:
         s.phase = ACT

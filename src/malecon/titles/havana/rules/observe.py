@@ -29,7 +29,7 @@ PHASES = END + 1
 _PER_SEAT = 8 + MATERIALS + 4 * CARDS
 _OWN = 2 * CARDS
 _PER_BUILDING = 5 + MATERIALS
-_TABLE = PHASES + 3 * MATERIALS + CARDS + 12
+_TABLE = PHASES + 3 * MATERIALS + CARDS + 11
 FEATURES = SEATS * _PER_SEAT + _OWN + (ROWS * SLOTS + 1) * _PER_BUILDING + _TABLE
 
 
@@ -106,6 +106,5 @@ def observe_table(s: Rec, seat: int, out: Any, at: int) -> None:
     out[at + 6] = s.ruina_used
     out[at + 7] = actor(s) == seat
     out[at + 8] = s.picks_left / 5.0
-    out[at + 9] = s.pick_from / 4.0
-    out[at + 10] = max(0, s.dry_rounds) / 3.0
-    out[at + 11] = in_hand(s, seat) / 11.0
+    out[at + 9] = max(0, s.dry_rounds) / 3.0
+    out[at + 10] = in_hand(s, seat) / 11.0

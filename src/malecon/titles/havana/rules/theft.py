@@ -63,17 +63,13 @@ def fence(s: Rec, victim: int) -> None:
     rich = bricks(s, victim) >= RICH_IN_BRICKS
     s.victim = victim
     s.picks_left = min(RECEPTADOR_TAKES_RICH if rich else RECEPTADOR_TAKES, held(s, victim))
-    s.pick_from = 0
     s.phase = LOOT
 
 
 @jit
 def legal_loot(s: Rec, mask: Any) -> None:
-    """In the order of the kinds, so that two materials can be taken in one way only."""
-    rest = 0
-    for kind in range(MATERIALS - 1, s.pick_from - 1, -1):
-        rest += s.materials[s.victim, kind]
-        if s.materials[s.victim, kind] > 0 and rest >= s.picks_left:
+    for kind in range(MATERIALS):
+        if s.materials[s.victim, kind] > 0:
             mask[TAKE + kind] = 1
 
 
@@ -81,7 +77,6 @@ def legal_loot(s: Rec, mask: Any) -> None:
 def loot(s: Rec, kind: int) -> None:
     s.materials[s.victim, kind] -= 1
     s.materials[actor(s), kind] += 1
-    s.pick_from = kind
     s.picks_left -= 1
     if s.picks_left == 0:
         s.phase = ACT
