@@ -99,12 +99,16 @@ def test_the_steps_of_a_play_are_what_it_does(name: str) -> None:
     for _ in range(300):
         if position.is_over:
             break
-        before, action, seat = position.copy(), chance.choice(position.legal_actions()), position.to_move
-        steps = list(position.steps(action))
+        before, action = position.copy(), chance.choice(position.legal_actions())
+        steps = list(before.steps(action))
         assert position == before
+        assert all(p.legal() == (p.title.actions.notation(a),) for p, a, _ in steps[1:])
         changes = position.play_action(action)
         notation = position.title.actions.notation
-        assert [(who, notation(a)) for who, a, _ in steps] == [(seat, notation(action)), *position.forced]
+        assert [(p.to_move, notation(a)) for p, a, _ in steps] == [
+            (before.to_move, notation(action)),
+            *position.forced,
+        ]
         net: dict[tuple[object, ...], list[int]] = {}
         for _, _, ones in steps:
             for c in ones:

@@ -79,14 +79,15 @@ def known_record(live: Live, seat: int) -> str:
 
 
 def _why(game: "Game", seat: int, text: str) -> None:
-    position, names = game.play.live.position, game.play.names
-    for notation in _meant(position, text, names)[:MOST_REASONS]:
+    position, title = game.play.live.position, game.play.title
+    sentences = [title.sentence(action, lang(), game.play.names) for action in range(len(title.actions))]
+    for notation in _meant(position, text, sentences)[:MOST_REASONS]:
         reason = position.why_not(notation)
         told = reason.say(lang()) if reason else say("it-is-legal")
-        console.print(f"{prompt.sentence(position, notation, names)} — {told}", markup=False)
+        console.print(f"{sentences[title.actions.parse(notation)]} — {told}", markup=False)
 
 
-def _meant(position: Position, text: str, names: Sequence[str]) -> list[str]:
+def _meant(position: Position, text: str, sentences: Sequence[str]) -> list[str]:
     """The actions that a number, a notation or words stand for, legal or not; where there are none it is said."""
     if not text:
         console.print(say("why-what"))
@@ -98,7 +99,7 @@ def _meant(position: Position, text: str, names: Sequence[str]) -> list[str]:
     if reason is None or not reason.key.startswith("reason-unknown"):
         return [text]
     notations = position.title.actions.notations
-    found = [n for n in notations if prompt.holds(f"{prompt.sentence(position, n, names)} {n}", text)]
+    found = [n for n, words in zip(notations, sentences, strict=True) if prompt.holds(f"{words} {n}", text)]
     if not found:
         error(reason)
     return found

@@ -35,11 +35,11 @@ def agreed(question: str) -> bool:
 
 def menu(position: Position, chosen: Sequence[int], names: Sequence[str]) -> None:
     """The choices by number; a long list goes without its notations, in as many columns as the screen has."""
-    legal = position.legal()
+    legal, sentences = position.legal(), sentences_of(position, names)
     brief = len(chosen) > LONG_MENU
     cells = []
     for index in chosen:
-        words = f"[bold]{index + 1:>{len(str(len(legal)))}}[/] {escape(sentence(position, legal[index], names))}"
+        words = f"[bold]{index + 1:>{len(str(len(legal)))}}[/] {escape(sentences[index])}"
         cells.append(words if brief else f"{words} [dim]· {escape(legal[index])}[/]")
     widest = max(Text.from_markup(cell).cell_len for cell in cells) + 3
     columns = max(1, console.width // widest) if brief or len(cells) >= 8 else 1
@@ -50,8 +50,10 @@ def menu(position: Position, chosen: Sequence[int], names: Sequence[str]) -> Non
     console.print(grid)
 
 
-def sentence(position: Position, notation: str, names: Sequence[str]) -> str:
-    return position.title.sentence(position.title.actions.parse(notation), lang(), names)
+def sentences_of(position: Position, names: Sequence[str]) -> list[str]:
+    """The choices as the seat to move would say them."""
+    title, view = position.title, position.view(position.to_move)
+    return [title.sentence(a, lang(), names, title.moment(view, a)) for a in position.legal_actions()]
 
 
 def holds(line: str, text: str) -> bool:
@@ -76,7 +78,8 @@ def chosen(position: Position, text: str, names: Sequence[str]) -> str | None:
     if reason is None:
         return text
     legal = position.legal()
-    found = [index for index, n in enumerate(legal) if holds(f"{sentence(position, n, names)} {n}", text)]
+    lines = [f"{words} {n}" for words, n in zip(sentences_of(position, names), legal, strict=True)]
+    found = [index for index, line in enumerate(lines) if holds(line, text)]
     if found and reason.key.startswith("reason-unknown"):
         menu(position, found, names)
     elif text.split()[0].lower() in position.title.actions.verbs:

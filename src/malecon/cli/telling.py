@@ -33,12 +33,15 @@ class Teller:
     def tell(self, before: Position, action: int) -> None:
         """A decision and each step that followed by itself, every one with what it gave."""
         title = before.title
-        for number, (seat, step, changes) in enumerate(before.steps(action)):
+        for number, (now, step, changes) in enumerate(before.steps(action)):
+            seat = now.to_move
+            assert seat is not None
             hidden = title.is_secret(step) and seat != self.eyes and not self.open
-            sentence = say("secret-choice") if hidden else title.sentence(step, lang(), self.names)
+            moment = title.moment(now.view(None), step)  # everybody hears the sentence
+            sentence = say("secret-choice") if hidden else title.sentence(step, lang(), self.names, moment)
             remark = f" [dim]({say('forced')})[/]" if number else ""
             console.print(f"  [{COLOURS[seat % len(COLOURS)]}]{self._name(seat)}[/]: {escape(sentence)}{remark}")
-            self._gains(before, changes if self.open else before.seen(changes, self.eyes))
+            self._gains(now, changes if self.open else now.seen(changes, self.eyes))
             for change in changes:
                 if change.field == "round_number":
                     announce_round(change.after)

@@ -166,16 +166,16 @@ class Position:
         self.plays.append(action)
         return changes_between(self.title.state, before, self._states.tobytes())
 
-    def steps(self, action: int) -> Iterator[tuple[int, int, tuple[Change, ...]]]:
-        """What playing a legal action would do, step by step: (seat, action, changes) of the action itself and of each
-        that follows without a choice."""
-        twin, trail, count = self.copy(), np.empty((1, 2), np.int32), 1
+    def steps(self, action: int) -> Iterator[tuple["Position", int, tuple[Change, ...]]]:
+        """What playing a legal action would do, step by step: (the position before it, action, changes) of the action
+        itself and of each that follows without a choice."""
+        now, trail, count = self, np.empty((1, 2), np.int32), 1
         while count == 1:
-            seat, before = twin.to_move, twin._states.tobytes()
-            assert seat is not None
-            count = programs.advance(twin._states, 0, action, self.seats, 0, twin._mask, trail, True)
-            yield seat, action, changes_between(self.title.state, before, twin._states.tobytes())
-            action = int(twin._mask.argmax())
+            before, now = now, now.copy()
+            count = programs.advance(now._states, 0, action, self.seats, 0, now._mask, trail, True)
+            now._legal = None
+            yield before, action, changes_between(self.title.state, before.to_bytes(), now.to_bytes())
+            action = int(now._mask.argmax())
 
     def _refusal(self, action: int) -> IllegalAction:
         if not 0 <= action < len(self._mask):
