@@ -16,8 +16,8 @@ class Topic:
     text: str
 
     def paragraphs(self, wanted: str) -> str:
-        """What its text has with these words."""
-        return "\n\n".join(p for p in self.text.split("\n\n") if has_words(p, wanted))
+        """The paragraphs and entries of its text that have these words."""
+        return "\n\n".join(p for p in re.split(r"\n\n|\n(?=- )", self.text) if has_words(p, wanted))
 
 
 def topics(title: Title) -> list[Topic]:
