@@ -13,7 +13,7 @@ from malecon.bots.compiled.search import Tree
 from malecon.core.title import Title
 
 GREEDY_SAMPLES = 2
-GREEDY_HEAT = 0.012  # in an even game, differences of the win share below this are a matter of taste
+GREEDY_HEAT = 0.02  # in an even game, differences of the win share below this are a matter of taste
 EXPLORE, CAUTION, AMBITION, MOST = 0.2, 0.06, 0.12, 80
 CHUNK_SECONDS = 0.02  # how often a search by time looks at the clock
 NODES_A_SECOND = 60_000

@@ -20,7 +20,6 @@ from malecon.titles.cuba.box import (
     HOLD,
     LAND,
     MERCHANDISE,
-    MOST_BID,
     PIECE,
     PRODUCTS,
     RESOURCE_SPACE,
@@ -252,7 +251,7 @@ def _swap(s: Rec, facts: Rec, swap: str) -> Reason:
 
 
 def _bid(s: Rec, facts: Rec, votes: str) -> Reason:
-    return _say("why-bid", pesos=int(s.pesos[s.actor]), most=MOST_BID)
+    return _say("why-bid", pesos=int(s.pesos[s.actor]))
 
 
 def _enact(s: Rec, facts: Rec, category: str) -> Reason:
