@@ -2,7 +2,6 @@
 
 import json
 import os
-import re
 import signal
 import subprocess
 import sys
@@ -48,18 +47,6 @@ def test_a_whole_play_of_bots_ends_with_a_score_sheet(home: dict[str, str], name
     assert malecon.replay(saved(home).read_text()).is_over
 
 
-def test_a_person_plays_by_number_and_by_notation_and_takes_back(home: dict[str, str]) -> None:
-    typed = "role mayor\nnonsense\nundo\nhelp mayor\nhelp nothing\nwhy build office\nrecord\nquit\n"
-    out = malecon_cli(home, "play", "puerto_rico", "--seat", "Ana", "--seat", "Boris", "--seed", "7", typed=typed)
-    assert out.returncode == 0, out.stderr
-    assert "there is no verb “nonsense”" in out.stderr
-    assert "Taken back." in out.stdout
-    assert re.search("colonist", out.stdout)
-    assert "There is no help on “nothing”" in out.stdout
-    assert "Go on with: malecon play --resume" in out.stdout
-    assert malecon.replay(saved(home).read_text()).ply == 0
-
-
 def test_the_end_of_input_saves_and_says_how_to_go_on(home: dict[str, str]) -> None:
     out = malecon_cli(home, "play", "puerto_rico", "--seat", "Ana", "--seat", "random", "--seed", "7", typed="1\n")
     assert "--resume" in out.stdout
@@ -89,7 +76,11 @@ def test_neither_ctrl_c_nor_a_kill_loses_anything(home: dict[str, str], how: sig
     out, _ = play.communicate(timeout=60)
     if how == signal.SIGINT:
         assert "--resume" in out
-    assert malecon.replay(saved(home).read_text()).ply == 1
+    path = saved(home)
+    assert malecon.replay(path.read_text()).ply == 1
+    out = malecon_cli(home, "play", "--resume", str(path), typed="undo\nquit\n").stdout
+    assert "Taken back." in out  # at its own table, where it is still free
+    assert malecon.replay(path.read_text()).ply == 0
 
 
 @pytest.mark.parametrize(
@@ -97,6 +88,8 @@ def test_neither_ctrl_c_nor_a_kill_loses_anything(home: dict[str, str], how: sig
     [
         (["play", "catan"], "There is no title “catan”"),
         (["play", "puerto_rico", "--seats", "9"], "2 to 5 seats"),
+        (["play", "puerto_rico", "--seats", "0"], "2 to 5 seats"),
+        (["play", "puerto_rico", "--seats", "abc"], "“abc” is no number of seats: a title has 2 to 5."),
         (["play", "puerto_rico", "--option", "hospice"], "write name=choice"),
         (["play", "puerto_rico", "--option", "hospice=x"], "no option “hospice”"),
         (["play", "puerto_rico", "--seats", "2", "--seat", "a", "--seat", "b", "--seat", "c"], "3 seats are named"),
@@ -113,22 +106,44 @@ def test_bad_input_names_the_fix(home: dict[str, str], words: list[str], says: s
     assert "Traceback" not in out.stderr
 
 
-def test_a_broken_record_names_its_line(home: dict[str, str], tmp_path: Path) -> None:
+@pytest.mark.parametrize("command", [["replay"], ["play", "--resume"]])
+def test_a_broken_record_names_its_line(home: dict[str, str], tmp_path: Path, command: list[str]) -> None:
     record = malecon.title("puerto_rico").new(3, 1).record() + "role nobody\n"
     (tmp_path / "broken.txt").write_text(record)
-    out = malecon_cli(home, "replay", str(tmp_path / "broken.txt"))
+    out = malecon_cli(home, *command, str(tmp_path / "broken.txt"))
     assert out.returncode == 2
     assert "Line 7 of the record" in out.stderr
 
 
+@pytest.mark.parametrize("command", [["play", "santiago"], ["serve", "--no-browser"], ["store", "verify"]])
+def test_a_missing_extra_is_named(home: dict[str, str], tmp_path: Path, command: list[str]) -> None:
+    (tmp_path / "sqlalchemy.py").write_text("raise ModuleNotFoundError(name='sqlalchemy')")
+    out = malecon_cli({**home, "PYTHONPATH": f"{tmp_path}:{SRC}"}, *command)
+    assert out.returncode == 2
+    assert 'pip install "malecon[serve]"' in " ".join(out.stderr.split())
+    assert "Traceback" not in out.stderr
+
+
+def test_terminals_may_begin_side_by_side(home: dict[str, str]) -> None:
+    command = [sys.executable, "-c", "from malecon.cli import main; main()", "play", "santiago", "--seed", "3"]
+    command += ["--seat", "random", "--seat", "random"]
+    plays = [subprocess.Popen(command, env=home, stdout=subprocess.PIPE, stderr=subprocess.PIPE) for _ in range(3)]
+    for play in plays:
+        _, told = play.communicate(timeout=300)
+        assert play.returncode == 0, told.decode()
+    records = list((Path(home["XDG_DATA_HOME"]) / "malecon" / "plays").glob("*.txt"))
+    assert len(records) == 3
+    assert all(malecon.replay(path.read_text()).is_over for path in records)
+
+
 def test_a_record_is_shown_at_a_ply(home: dict[str, str], tmp_path: Path) -> None:
-    position = malecon.title("puerto_rico").new(3, 1)
+    position, names = malecon.title("puerto_rico").new(3, 1), ("Ana", "Boris", "Sergei")
+    actor = names[position.to_move or 0]
     position.play("role craftsman")
-    (tmp_path / "play.txt").write_text(position.record(("Ana", "Boris", "Sergei")))
+    (tmp_path / "play.txt").write_text(position.record(names))
     out = malecon_cli(home, "replay", str(tmp_path / "play.txt"), "--ply", "1")
     assert out.returncode == 0, out.stderr
-    assert "1/1" in out.stdout
-    assert "Ana" in out.stdout
+    assert f"1/1\n  {actor}: Take the role: craftsman\n" in out.stdout
 
 
 @pytest.mark.parametrize("name", malecon.titles())
@@ -164,3 +179,12 @@ def test_warming_tells_what_it_did(home: dict[str, str]) -> None:
     out = malecon_cli(home, "warm")
     assert out.returncode == 0, out.stderr
     assert "Ready" in out.stdout
+
+
+def test_the_arenas_tables_fit_eighty_columns(home: dict[str, str]) -> None:
+    bots = "greedy,heat=0.25,search:20,threads=1,random,flat:20"
+    out = malecon_cli({**home, "COLUMNS": "80"}, "arena", "santiago", "--bots", bots, "--blocks", "1", "--lang", "it")
+    assert out.returncode == 0, out.stderr
+    assert "Vittorie" in out.stdout
+    assert "…" not in out.stdout.replace("Arriva prima di …", "")
+    assert max(len(line) for line in out.stdout.splitlines()) <= 80

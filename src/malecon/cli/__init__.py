@@ -8,7 +8,21 @@ from typing import Annotated
 import typer
 
 from malecon.cli.arena import app as arena_commands
-from malecon.cli.console import GAMES, LANG, OPTION, SEATS, SEED, TITLE, about, console, error, say, set_lang
+from malecon.cli.console import (
+    GAMES,
+    LANG,
+    OPTION,
+    SEAT_COUNT,
+    SEATS,
+    SEED,
+    TITLE,
+    about,
+    console,
+    error,
+    extra,
+    say,
+    set_lang,
+)
 from malecon.cli.serve import openapi, serve, store
 from malecon.core.errors import MaleconError
 
@@ -40,7 +54,7 @@ def titles(lang: LANG = "en") -> None:
 @app.command(help=about("help-play"))
 def play(
     title: Annotated[str | None, typer.Argument(help=about("help-title-asked"))] = None,
-    seats: Annotated[int | None, typer.Option(help=about("help-seats"))] = None,
+    seats: Annotated[int | None, SEAT_COUNT] = None,
     seat: Annotated[list[str] | None, typer.Option(help=about("help-seat"))] = None,
     seed: Annotated[int | None, typer.Option(help=about("help-seed"))] = None,
     option: OPTION = None,
@@ -49,13 +63,18 @@ def play(
     lang: LANG = "en",
 ) -> None:
     """Play in the terminal, against bots or people at the same keyboard."""
-    from malecon.cli.play import Table, ask_title, begin, go_on
-
     set_lang(lang)
-    table: Table = (
-        go_on(resume) if resume else begin(title or ask_title(), seats, seat or [], seed, option or [], preset)
-    )
-    table.run()
+    with extra("serve"):
+        from malecon.cli.play import Game, ask_title
+        from malecon.cli.plays import begin, go_on, keyboard
+
+    with keyboard() as tables:
+        table = (
+            go_on(tables, resume)
+            if resume
+            else begin(tables, title or ask_title(), seats, seat or [], seed, option or [], preset)
+        )
+        Game(table).run()
 
 
 @app.command(help=about("help-replay"))

@@ -1,7 +1,8 @@
 """malecon arena | ladder | lab: many games between bots, with live progress."""
 
+from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Any
 
 import typer
 from rich.progress import Progress
@@ -109,7 +110,7 @@ def ladder(
     for key in ("ladder-upper", "ladder-lower"):
         grid.add_column(say(key))
     for key in ("arena-share", "arena-interval", "arena-fair", "arena-score"):
-        grid.add_column(say(key), justify="right")
+        grid.add_column(say(key), justify="right", overflow="fold")
     for rung in rungs:
         s = rung.standing
         names = [BOT_WORDS.say(lang, f"level-{code}") for code in (rung.upper, rung.lower)]
@@ -191,24 +192,38 @@ def show_results(results) -> None:  # type: ignore[no-untyped-def]
     from malecon import title as title_of
 
     name = title_of(results.plan.title).name_in(lang())
-    grid = Grid(title=say("arena-heading", title=name, games=len(results), seed=str(results.plan.seed)))
-    grid.add_column(say("arena-bot"))
-    for key in ("share", "interval", "fair", "score", "margin", "rating", "decision", "slowest"):
-        grid.add_column(say(f"arena-{key}"), justify="right")
-    for s in results.standings():
-        grid.add_row(
-            s.code if s.seats == 1 else f"{s.code} × {s.seats}", _percent(s.share),
-            f"{100 * s.low:.1f} – {100 * s.high:.1f}",
-            _percent(s.fair), f"{s.score:.1f}", f"{s.margin:+.1f}", f"{s.rating:.1f} ± {s.sigma:.1f}",
-            f"{1000 * s.decision:.1f} ms", f"{1000 * s.slowest:.0f} ms",
-        )  # fmt: skip
+    standings = results.standings()
+    grid = _bots_in_columns(
+        say("arena-heading", title=name, games=len(results), seed=str(results.plan.seed)), say("arena-bot"),
+        [s.code if s.seats == 1 else f"{s.code} × {s.seats}" for s in standings],
+    )  # fmt: skip
+    for key, shown in _MEASURES.items():
+        grid.add_row(say(f"arena-{key}"), *(shown(s) for s in standings))
     console.print(grid)
-    pairs = results.head_to_head()
     if len(results.codes) > 1:
-        table = Grid(title=say("arena-ahead"))
-        table.add_column("")
+        pairs = results.head_to_head()
+        grid = _bots_in_columns(say("arena-ahead"), "", results.codes)
         for code in results.codes:
-            table.add_column(code, justify="right")
-        for code in results.codes:
-            table.add_row(code, *(_percent(pairs[code, other]) if code != other else "·" for other in results.codes))
-        console.print(table)
+            grid.add_row(code, *(_percent(pairs[code, other]) if code != other else "·" for other in results.codes))
+        console.print(grid)
+
+
+def _bots_in_columns(title: str, corner: str, codes: Sequence[str]) -> Grid:
+    """A table that fits a narrow screen: there are few bots, and a long code is folded."""
+    grid = Grid(title=title)
+    grid.add_column(corner, overflow="fold")
+    for code in codes:
+        grid.add_column(code, justify="right", overflow="fold")
+    return grid
+
+
+_MEASURES: dict[str, Callable[[Any], str]] = {
+    "share": lambda s: _percent(s.share),
+    "interval": lambda s: f"{100 * s.low:.1f} – {100 * s.high:.1f}",
+    "fair": lambda s: _percent(s.fair),
+    "score": lambda s: f"{s.score:.1f}",
+    "margin": lambda s: f"{s.margin:+.1f}",
+    "rating": lambda s: f"{s.rating:.1f} ± {s.sigma:.1f}",
+    "decision": lambda s: f"{1000 * s.decision:.1f} ms",
+    "slowest": lambda s: f"{1000 * s.slowest:.0f} ms",
+}

@@ -2,7 +2,8 @@
 
 import os
 import sys
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from itertools import pairwise
 from pathlib import Path
 from typing import Annotated
@@ -14,6 +15,8 @@ from malecon.core.errors import MaleconError
 from malecon.core.words import CORE_WORDS, LANGS, Arg
 
 WORDS = CORE_WORDS + Path(__file__).parent / "text"
+
+BOT = "bot:"  # a bot's name in a record
 
 console = Console(highlight=False)
 _lang = "en"
@@ -42,7 +45,23 @@ LANG = Annotated[str, typer.Option("--lang", help=about("help-lang"), envvar="MA
 
 
 TITLE = Annotated[str, typer.Argument(help=about("help-title"))]
-SEATS = Annotated[int, typer.Option(help=about("help-seats"))]
+
+
+def _seat_count(text: str) -> int:
+    """A number; whether a title has so many seats is the title's to say."""
+    try:
+        return int(text)
+    except ValueError:
+        import malecon
+
+        seats = [malecon.title(name).seats for name in malecon.titles()]
+        least, most = min(range_.start for range_ in seats), max(range_.stop - 1 for range_ in seats)
+        words = WORDS.say(_first_lang(sys.argv), "bad-seats", seats=text, least=least, most=most)
+        raise typer.BadParameter(words) from None
+
+
+SEAT_COUNT = typer.Option(help=about("help-seats"), parser=_seat_count, metavar="INTEGER")
+SEATS = Annotated[int, SEAT_COUNT]
 SEED = Annotated[int, typer.Option(help=about("help-seed"))]
 GAMES = Annotated[int, typer.Option(help=about("help-games"))]
 OPTION = Annotated[list[str] | None, typer.Option(help=about("help-option"))]
@@ -87,3 +106,22 @@ def read_text(path: Path) -> str:
         return path.read_text(encoding="utf-8")
     except (OSError, UnicodeDecodeError) as trouble:
         raise BadInput("cannot-read", path=str(path), why=str(trouble)) from None
+
+
+def shown_names(names: Sequence[str]) -> list[str]:
+    """The seats' names in a record as people read them: a bot by its code, and equals by a number."""
+    plain = [name.removeprefix(BOT) for name in names]
+    return [
+        f"{name} {plain[: seat + 1].count(name)}" if plain.count(name) > 1 else name for seat, name in enumerate(plain)
+    ]
+
+
+@contextmanager
+def extra(name: str) -> Iterator[None]:
+    """Imports that need an extra of the package: where it is not installed, it is said which one."""
+    try:
+        yield
+    except ModuleNotFoundError as missing:
+        if missing.name is None or missing.name.startswith("malecon"):
+            raise
+        raise BadInput("needs-extra", module=missing.name, extra=name) from None

@@ -7,8 +7,7 @@ from pathlib import Path
 from typing import Any
 
 import malecon
-from malecon.cli.console import BadInput, console, lang, read_text, say
-from malecon.cli.play import shown_names
+from malecon.cli.console import BadInput, console, lang, read_text, say, shown_names
 from malecon.core import records
 
 DRAWER = Path(malecon.__file__).parents[2] / "page" / "build" / "draw" / "draw.js"

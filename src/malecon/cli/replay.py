@@ -1,13 +1,12 @@
 """Stepping through a record in the terminal."""
 
-from importlib import import_module
 from pathlib import Path
 
 from rich.markup import escape
 
 import malecon
-from malecon.cli.console import BadInput, console, lang, read_text, say
-from malecon.cli.play import shown_names
+from malecon.cli.console import BadInput, console, read_text, say, shown_names
+from malecon.cli.telling import Teller, draw_board
 from malecon.core import records
 
 
@@ -21,7 +20,7 @@ def step_through(path: Path, ply: int | None) -> None:
         raise BadInput("no-such-ply", ply=ply, last=last)
     at = last if ply is None and not console.is_interactive else ply or 0
     while True:
-        _show(malecon.replay(text, at), shown_names(record.names), at, last)
+        _show(text, shown_names(record.names), at, last)
         if ply is not None or not console.is_interactive:
             return
         try:
@@ -38,13 +37,12 @@ def step_through(path: Path, ply: int | None) -> None:
             at = min(int(answer), last)
 
 
-def _show(position: malecon.Position, names: list[str], at: int, last: int) -> None:
-    title = position.title
-    board = import_module(f"malecon.titles.{title.name}.board").board
-    console.print()
-    console.print(board(position.view(None), title, lang(), names))
-    played = title.sentence(position.plays[-1], lang(), names) if position.plays else say("beginning")
-    console.print(f"[bold]{at}/{last}[/] {escape(played)}")
+def _show(text: str, names: list[str], at: int, last: int) -> None:
+    position = malecon.replay(text, at)
+    draw_board(position, None, names)
+    console.print(f"[bold]{at}/{last}[/]" if at else f"[bold]{at}/{last}[/] {say('beginning')}")
+    if at:
+        Teller(names, open=True).tell(malecon.replay(text, at - 1), position.plays[-1])
     if position.is_over:
         scores = ", ".join(f"{escape(n)} {p}" for n, p in zip(names, position.scores(), strict=True))
         console.print(f"{say('final-scores')}: {scores}")

@@ -6,7 +6,7 @@ from typing import Annotated
 
 import typer
 
-from malecon.cli.console import LANG, about
+from malecon.cli.console import LANG, about, extra, set_lang
 
 
 def serve(
@@ -24,11 +24,13 @@ def serve(
     lang: LANG = "en",
 ) -> None:
     """Serve tables to browsers."""
-    from malecon.store import default_url
-    from malecon.store.database import parse_url
-    from malecon.web.problems import WORDS
-    from malecon.web.server import run
-    from malecon.web.settings import Settings
+    set_lang(lang)
+    with extra("serve"):
+        from malecon.store import default_url
+        from malecon.store.database import parse_url
+        from malecon.web.problems import WORDS
+        from malecon.web.server import run
+        from malecon.web.settings import Settings
 
     where = db or default_url()
     if workers > 1 and parse_url(where).get_backend_name() == "sqlite":
@@ -60,7 +62,8 @@ def serve(
 
 def openapi() -> None:
     """Print the server's OpenAPI contract."""
-    from malecon.web.openapi import contract
+    with extra("serve"):
+        from malecon.web.openapi import contract
 
     typer.echo(contract(), nl=False)
 
@@ -73,9 +76,11 @@ DB = Annotated[str | None, typer.Option(help=about("help-db"))]
 @store.command(help=about("help-verify"))
 def verify(db: DB = None, lang: LANG = "en") -> None:
     """Replay every kept play and report each that comes out differently."""
-    from malecon.store import Store, default_url
-    from malecon.tables.upkeep import verify_all
-    from malecon.web.problems import WORDS
+    set_lang(lang)
+    with extra("serve"):
+        from malecon.store import Store, default_url
+        from malecon.tables.upkeep import verify_all
+        from malecon.web.problems import WORDS
 
     kept = Store(db or default_url())
     report = verify_all(kept)
@@ -91,9 +96,11 @@ def verify(db: DB = None, lang: LANG = "en") -> None:
 @store.command(help=about("help-rebuild"))
 def rebuild(db: DB = None, lang: LANG = "en") -> None:
     """Derive everything that follows from the records anew."""
-    from malecon.store import Store, default_url
-    from malecon.tables.upkeep import rebuild_all
-    from malecon.web.problems import WORDS
+    set_lang(lang)
+    with extra("serve"):
+        from malecon.store import Store, default_url
+        from malecon.tables.upkeep import rebuild_all
+        from malecon.web.problems import WORDS
 
     kept = Store(db or default_url())
     plays, mended = rebuild_all(kept)

@@ -10,9 +10,9 @@ from typing import Any
 
 import msgspec
 from sqlalchemy import Connection, and_, bindparam, delete, insert, select, text, update
-from sqlalchemy.dialects import postgresql, sqlite
 
 from malecon.store import schema
+from malecon.store.database import insert_of
 from malecon.store.listen import CHANNEL
 from malecon.store.rows import ActionRow, to_columns
 from malecon.store.writer import Apart, Job
@@ -61,8 +61,7 @@ class Commits:
 
     def __init__(self, shared: bool) -> None:
         self._shared = shared
-        make = postgresql.insert if shared else sqlite.insert
-        answers = make(schema.answers).on_conflict_do_nothing()
+        answers = insert_of(shared)(schema.answers).on_conflict_do_nothing()
         self._answers = answers.execution_options(preserve_rowcount=True)
         self._new_answer = answers.returning(schema.answers.c.key)
 

@@ -1,5 +1,6 @@
 """Opening a database: SQLite that survives a pulled plug, or PostgreSQL; and bringing its schema up to date."""
 
+from importlib import import_module
 from pathlib import Path
 from typing import Any
 
@@ -40,6 +41,11 @@ def open_engine(url: URL) -> Engine:
         connection.exec_driver_sql("BEGIN IMMEDIATE" if write else "BEGIN")
 
     return engine
+
+
+def insert_of(shared: bool) -> Any:
+    """The database's own INSERT, which knows ON CONFLICT. Only its dialect is loaded: a terminal starts the sooner."""
+    return import_module(f"sqlalchemy.dialects.{'postgresql' if shared else 'sqlite'}").insert
 
 
 def migrate(engine: Engine) -> None:

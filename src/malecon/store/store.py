@@ -9,11 +9,10 @@ from typing import Any
 
 import msgspec
 from sqlalchemy import Connection, and_, case, delete, func, insert, or_, select, text, update
-from sqlalchemy.dialects import postgresql, sqlite
 
 from malecon.store import schema
 from malecon.store.commits import Commits, Committing, TableCommit, add_actions, kept_answer
-from malecon.store.database import migrate, open_engine, parse_url
+from malecon.store.database import insert_of, migrate, open_engine, parse_url
 from malecon.store.listen import SAID, Listener
 from malecon.store.rows import ActionRow, MessageRow, SeatRow, SessionRow, TableRow, from_columns, to_columns
 from malecon.store.writer import Writer
@@ -39,7 +38,7 @@ class Store:
         self._commits = Commits(self.shared)
         self._writer = Writer(self.engine, self._commits.at_once)
         self._listener: Listener | None = None
-        self._insert = postgresql.insert if self.shared else sqlite.insert
+        self._insert = insert_of(self.shared)
 
     @property
     def shared(self) -> bool:

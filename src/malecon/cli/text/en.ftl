@@ -4,6 +4,8 @@ seats-range = { $least } to { $most } seats
 bad-language = There is no language “{ $lang }”. Languages: { $langs }.
 bad-option = “{ $option }” is no option: write name=choice.
 too-many-seats = { $named } seats are named, but the table has { $seats }.
+bad-seats = “{ $seats }” is no number of seats: a title has { $least } to { $most }.
+needs-extra = This needs “{ $module }”, which is not installed: run pip install "malecon[{ $extra }]".
 cannot-read = { $path } cannot be read: { $why }
 cannot-write = { $path } cannot be written: { $why }
 
@@ -13,26 +15,35 @@ thinking = { $name } is thinking …
 saved-resume = Saved. Go on with: malecon play --resume { $path }
 saved-at = The record is in { $path }
 curtain = Now { $name }: the others look away. Press Enter.
-commands = A number, a notation, words to look for, or: undo · help [topic] · why NOTATION · save [FILE] · board · record · quit
+commands = A number, a notation, words to look for, or: undo · help [topic] · why TEXT · save [FILE] · board · record · quit
 forced = no choice
 secret-choice = chooses in secret
 nothing-to-undo = There is nothing to undo.
+not-undone = Nothing was taken back.
+take-back = { $name }, this takes back what others did or what was drawn. Take it back?
+yes-or-no = y/n
+round = Round { $number }
+no-such-choice = Choices are 1 to { $most }.
+no-choice-holds = No choice holds “{ $text }”.
+why-what = Why what? Add a notation, a number or a few words: why TEXT.
 undone = Taken back.
 it-is-legal = That can be played now.
 help =
-    Answer with the number of a choice or with its notation (the grey words).
+    Answer with the number of a choice or with its notation (after the dot).
     Any other words show the choices that hold them.
-    undo             take your last decision back
-    help TOPIC       explain a role, a building, a tile
-    why NOTATION     why something cannot be played now
-    save [FILE]      say where the record is, or move it there
+    undo             take the last decision back; all are asked if more than it goes
+    help TOPIC       explain a piece, a card, a building, or a chapter of the rules
+    why TEXT         why it cannot be played now: a notation or words
+    save [FILE]      say where the record is, or keep it in this file from now on
     board            draw the table again
-    record           show the record of this play
+    record           show the record of this play, as far as you may know it
     quit             leave; the play is saved after every decision
 no-help = There is no help on “{ $topic }”. Topics: { $topics }.
+more-help = There is more on it under: { $topics }.
 seat = seat
 seats = seats
 total = total
+points-from = from
 final-scores = Final scores
 winners = { $count ->
     [one] { $names } wins.

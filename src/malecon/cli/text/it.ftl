@@ -4,6 +4,8 @@ seats-range = da { $least } a { $most } posti
 bad-language = La lingua «{ $lang }» non c'è. Lingue: { $langs }.
 bad-option = «{ $option }» non è un'opzione: scrivi nome=scelta.
 too-many-seats = Sono nominati { $named } posti, ma il tavolo ne ha { $seats }.
+bad-seats = «{ $seats }» non è un numero di posti: un titolo ne ha da { $least } a { $most }.
+needs-extra = Serve «{ $module }», che non è installato: esegui pip install "malecon[{ $extra }]".
 cannot-read = { $path } non si può leggere: { $why }
 cannot-write = { $path } non si può scrivere: { $why }
 
@@ -13,26 +15,35 @@ thinking = { $name } sta pensando …
 saved-resume = Salvato. Continua con: malecon play --resume { $path }
 saved-at = La registrazione è in { $path }
 curtain = Ora { $name }: gli altri non guardino. Premi Invio.
-commands = Un numero, una notazione, parole da cercare, oppure: undo · help [tema] · why NOTAZIONE · save [FILE] · board · record · quit
+commands = Un numero, una notazione, parole da cercare, oppure: undo · help [tema] · why TESTO · save [FILE] · board · record · quit
 forced = senza scelta
 secret-choice = sceglie in segreto
 nothing-to-undo = Non c'è nulla da annullare.
+not-undone = Non è stato annullato nulla.
+take-back = { $name }, così si annulla anche ciò che altri hanno fatto o che è stato sorteggiato. Annullare?
+yes-or-no = s/n
+round = Round { $number }
+no-such-choice = Le scelte vanno da 1 a { $most }.
+no-choice-holds = Nessuna scelta contiene «{ $text }».
+why-what = Perché cosa? Aggiungi una notazione, un numero o qualche parola: why TESTO.
 undone = Annullato.
 it-is-legal = Si può giocare ora.
 help =
-    Rispondi con il numero di una scelta o con la sua notazione (le parole grigie).
+    Rispondi con il numero di una scelta o con la sua notazione (dopo il punto).
     Altre parole mostrano le scelte che le contengono.
-    undo             annulla la tua ultima decisione
-    help TEMA        spiega un ruolo, un edificio, una tessera
-    why NOTAZIONE    perché qualcosa ora non si può giocare
-    save [FILE]      dice dov'è la registrazione, o la sposta lì
+    undo             annulla l'ultima decisione; se c'è di più, si chiede a tutti
+    help TEMA        spiega un pezzo, una carta o un capitolo delle regole
+    why TESTO        perché ora non si può giocare: notazione o parole
+    save [FILE]      dice dov'è la registrazione, o la sposta in quel file
     board            ridisegna il tavolo
-    record           mostra la registrazione della partita
+    record           mostra la registrazione della partita, per quanto puoi saperne
     quit             esci; la partita è salvata dopo ogni decisione
 no-help = Non c'è aiuto su «{ $topic }». Temi: { $topics }.
+more-help = Se ne parla anche in: { $topics }.
 seat = posto
 seats = posti
 total = totale
+points-from = da dove
 final-scores = Punteggi finali
 winners = { $count ->
     [one] Vince { $names }.

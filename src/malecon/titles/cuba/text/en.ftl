@@ -190,13 +190,24 @@ why-instead = who forgoes the main action takes the open alternative.
 ## Names
 
 piece-citrus = citrus
+    .gain = citrus
 piece-cane = cane
+    .gain = cane
 piece-tobacco = tobacco
+    .gain = tobacco
 piece-rum = rum
+    .gain = rum
 piece-cigars = cigars
+    .gain = { $count ->
+        [one] cigar
+       *[other] cigars
+    }
 piece-wood = wood
+    .gain = wood
 piece-stone = stone
+    .gain = stone
 piece-water = water
+    .gain = water
 
 character-worker = worker
     .rule = One vote. Move your figure to any field, or leave it. Its row and column give all their cubes and products of at most two fields; each water lets you use one field more.
@@ -443,7 +454,15 @@ source-buildings = buildings at the end
 source-statue = statue
 
 counts-points = points
+    .gain = { $count ->
+        [one] point
+       *[other] points
+    }
 counts-money = pesos
+    .gain = { $count ->
+        [one] peso
+       *[other] pesos
+    }
 counts-pieces = pieces
 counts-stored = stored products
 counts-supply = pieces in the supply

@@ -190,13 +190,33 @@ why-instead = chi rinuncia all'azione principale prende l'alternativa libera.
 ## Nomi
 
 piece-citrus = agrumi
+    .gain = { $count ->
+        [one] agrume
+       *[other] agrumi
+    }
 piece-cane = canna
+    .gain = { $count ->
+        [one] canna
+       *[other] canne
+    }
 piece-tobacco = tabacco
+    .gain = tabacco
 piece-rum = rum
+    .gain = rum
 piece-cigars = sigari
+    .gain = { $count ->
+        [one] sigaro
+       *[other] sigari
+    }
 piece-wood = legno
+    .gain = legno
 piece-stone = pietra
+    .gain = { $count ->
+        [one] pietra
+       *[other] pietre
+    }
 piece-water = acqua
+    .gain = acqua
 
 character-worker = lavoratore
     .rule = Un voto. Sposta la pedina su un campo qualsiasi, o lasciala dov'è. La sua riga e la sua colonna danno tutti i cubetti e i prodotti di due campi al massimo; ogni acqua permette di usare un campo in più.
@@ -443,7 +463,15 @@ source-buildings = edifici alla fine
 source-statue = statua
 
 counts-points = punti
+    .gain = { $count ->
+        [one] punto
+       *[other] punti
+    }
 counts-money = pesos
+    .gain = { $count ->
+        [one] peso
+       *[other] pesos
+    }
 counts-pieces = pezzi
 counts-stored = prodotti in magazzino
 counts-supply = pezzi nella riserva

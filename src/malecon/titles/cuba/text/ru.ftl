@@ -190,13 +190,53 @@ why-instead = кто отказался от главного действия, 
 ## Названия
 
 piece-citrus = апельсины
+    .gain = { $count ->
+        [one] апельсин
+        [few] апельсина
+       *[many] апельсинов
+    }
 piece-cane = тростник
+    .gain = { $count ->
+        [one] тростник
+        [few] тростника
+       *[many] тростника
+    }
 piece-tobacco = табак
+    .gain = { $count ->
+        [one] табак
+        [few] табака
+       *[many] табака
+    }
 piece-rum = ром
+    .gain = { $count ->
+        [one] ром
+        [few] рома
+       *[many] рома
+    }
 piece-cigars = сигары
+    .gain = { $count ->
+        [one] сигара
+        [few] сигары
+       *[many] сигар
+    }
 piece-wood = дерево
+    .gain = { $count ->
+        [one] дерево
+        [few] дерева
+       *[many] дерева
+    }
 piece-stone = камень
+    .gain = { $count ->
+        [one] камень
+        [few] камня
+       *[many] камней
+    }
 piece-water = вода
+    .gain = { $count ->
+        [one] вода
+        [few] воды
+       *[many] воды
+    }
 
 character-worker = работник
     .rule = Один голос. Поставьте фигурку на любое поле или оставьте её на месте. Её ряд и столбец дают все кубики и продукцию не больше чем с двух полей; каждая вода позволяет использовать ещё одно поле.
@@ -443,7 +483,13 @@ source-buildings = постройки в конце
 source-statue = статуя
 
 counts-points = очки
+    .gain = { $count ->
+        [one] очко
+        [few] очка
+       *[many] очков
+    }
 counts-money = песо
+    .gain = песо
 counts-pieces = фишки
 counts-stored = продукция на складе
 counts-supply = фишки в резерве

@@ -143,10 +143,27 @@ other-mama = { card-mama }
 ## Materials and places
 
 material-white = white brick
+    .gain = { $count ->
+        [one] white brick
+       *[other] white bricks
+    }
 material-yellow = yellow brick
+    .gain = { $count ->
+        [one] yellow brick
+       *[other] yellow bricks
+    }
 material-green = green brick
+    .gain = { $count ->
+        [one] green brick
+       *[other] green bricks
+    }
 material-red = red brick
+    .gain = { $count ->
+        [one] red brick
+       *[other] red bricks
+    }
 material-debris = debris
+    .gain = debris
 
 colour-white = white
 colour-yellow = yellow
@@ -200,9 +217,21 @@ building-el_capitolio = El Capitolio
 source-buildings = buildings
 
 counts-points = points
+    .gain = { $count ->
+        [one] point
+       *[other] points
+    }
 counts-money = pesos
+    .gain = { $count ->
+        [one] peso
+       *[other] pesos
+    }
 counts-materials = materials
 counts-workers = workers
+    .gain = { $count ->
+        [one] worker
+       *[other] workers
+    }
 counts-buildings = buildings
 counts-cards = cards
 

@@ -143,10 +143,27 @@ other-mama = { card-mama }
 ## Materiali e luoghi
 
 material-white = mattone bianco
+    .gain = { $count ->
+        [one] mattone bianco
+       *[other] mattoni bianchi
+    }
 material-yellow = mattone giallo
+    .gain = { $count ->
+        [one] mattone giallo
+       *[other] mattoni gialli
+    }
 material-green = mattone verde
+    .gain = { $count ->
+        [one] mattone verde
+       *[other] mattoni verdi
+    }
 material-red = mattone rosso
+    .gain = { $count ->
+        [one] mattone rosso
+       *[other] mattoni rossi
+    }
 material-debris = macerie
+    .gain = macerie
 
 colour-white = bianco
 colour-yellow = giallo
@@ -200,9 +217,21 @@ building-el_capitolio = El Capitolio
 source-buildings = edifici
 
 counts-points = punti
+    .gain = { $count ->
+        [one] punto
+       *[other] punti
+    }
 counts-money = pesos
+    .gain = { $count ->
+        [one] peso
+       *[other] pesos
+    }
 counts-materials = materiali
 counts-workers = operai
+    .gain = { $count ->
+        [one] operaio
+       *[other] operai
+    }
 counts-buildings = edifici
 counts-cards = carte
 

@@ -143,10 +143,35 @@ other-mama = { card-mama }
 ## Материалы и места
 
 material-white = белый кирпич
+    .gain = { $count ->
+        [one] белый кирпич
+        [few] белых кирпича
+       *[many] белых кирпичей
+    }
 material-yellow = жёлтый кирпич
+    .gain = { $count ->
+        [one] жёлтый кирпич
+        [few] жёлтых кирпича
+       *[many] жёлтых кирпичей
+    }
 material-green = зелёный кирпич
+    .gain = { $count ->
+        [one] зелёный кирпич
+        [few] зелёных кирпича
+       *[many] зелёных кирпичей
+    }
 material-red = красный кирпич
+    .gain = { $count ->
+        [one] красный кирпич
+        [few] красных кирпича
+       *[many] красных кирпичей
+    }
 material-debris = щебень
+    .gain = { $count ->
+        [one] щебень
+        [few] щебня
+       *[many] щебня
+    }
 
 colour-white = белый
 colour-yellow = жёлтый
@@ -200,9 +225,20 @@ building-el_capitolio = Капитолий
 source-buildings = постройки
 
 counts-points = очки
+    .gain = { $count ->
+        [one] очко
+        [few] очка
+       *[many] очков
+    }
 counts-money = песо
+    .gain = песо
 counts-materials = материалы
 counts-workers = рабочие
+    .gain = { $count ->
+        [one] рабочий
+        [few] рабочих
+       *[many] рабочих
+    }
 counts-buildings = постройки
 counts-cards = карты
 

@@ -103,10 +103,15 @@ role-prospector2 = prospector 2
 ## Goods and tiles
 
 good-corn = corn
+    .gain = corn
 good-indigo = indigo
+    .gain = indigo
 good-sugar = sugar
+    .gain = sugar
 good-tobacco = tobacco
+    .gain = tobacco
 good-coffee = coffee
+    .gain = coffee
 
 tile-corn = corn plantation
     .rule = Each occupied corn plantation makes one barrel of corn. Corn needs no building.
@@ -211,7 +216,15 @@ source-customs_house = { building-customs_house }
 source-city_hall = { building-city_hall }
 
 counts-money = doubloons
+    .gain = { $count ->
+        [one] doubloon
+       *[other] doubloons
+    }
 counts-points = points
+    .gain = { $count ->
+        [one] point
+       *[other] points
+    }
 counts-goods = barrels
 counts-tiles = tiles
 counts-colonists = colonists

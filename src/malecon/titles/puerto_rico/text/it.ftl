@@ -103,10 +103,15 @@ role-prospector2 = cercatore d'oro 2
 ## Merci e tessere
 
 good-corn = mais
+    .gain = mais
 good-indigo = indaco
+    .gain = indaco
 good-sugar = zucchero
+    .gain = zucchero
 good-tobacco = tabacco
+    .gain = tabacco
 good-coffee = caffè
+    .gain = caffè
 
 tile-corn = piantagione di mais
     .rule = Ogni piantagione di mais occupata produce un barile di mais. Non serve alcun edificio.
@@ -211,7 +216,15 @@ source-customs_house = { building-customs_house }
 source-city_hall = { building-city_hall }
 
 counts-money = dobloni
+    .gain = { $count ->
+        [one] doblone
+       *[other] dobloni
+    }
 counts-points = punti
+    .gain = { $count ->
+        [one] punto
+       *[other] punti
+    }
 counts-goods = barili
 counts-tiles = tessere
 counts-colonists = coloni

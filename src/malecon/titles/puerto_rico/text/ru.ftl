@@ -103,10 +103,27 @@ role-prospector2 = золотоискатель 2
 ## Товары и клетки острова
 
 good-corn = кукуруза
+    .gain = { $count ->
+        [one] кукуруза
+        [few] кукурузы
+       *[many] кукурузы
+    }
 good-indigo = индиго
+    .gain = индиго
 good-sugar = сахар
+    .gain = { $count ->
+        [one] сахар
+        [few] сахара
+       *[many] сахара
+    }
 good-tobacco = табак
+    .gain = { $count ->
+        [one] табак
+        [few] табака
+       *[many] табака
+    }
 good-coffee = кофе
+    .gain = кофе
 
 tile-corn = плантация кукурузы
     .rule = Каждая плантация с колонистом даёт бочонок кукурузы. Здание для этого не нужно.
@@ -211,7 +228,17 @@ source-customs_house = { building-customs_house }
 source-city_hall = { building-city_hall }
 
 counts-money = дублоны
+    .gain = { $count ->
+        [one] дублон
+        [few] дублона
+       *[many] дублонов
+    }
 counts-points = очки
+    .gain = { $count ->
+        [one] очко
+        [few] очка
+       *[many] очков
+    }
 counts-goods = бочонки
 counts-tiles = клетки острова
 counts-colonists = колонисты

@@ -88,11 +88,20 @@ good-rum = rum
 good-cigars = cigars
 
 ware-sugar = { good-sugar }
+    .gain = sugar
 ware-citrus = { good-citrus }
+    .gain = citrus
 ware-tobacco = { good-tobacco }
+    .gain = tobacco
 ware-rum = { good-rum }
+    .gain = rum
 ware-cigars = { good-cigars }
+    .gain = { $count ->
+        [one] cigar
+       *[other] cigars
+    }
 ware-wood = wood
+    .gain = wood
 
 swap-sugar = { good-sugar }
 swap-citrus = { good-citrus }
@@ -184,7 +193,15 @@ source-vp = points won
 source-goods = goods left
 
 counts-money = pesos
+    .gain = { $count ->
+        [one] peso
+       *[other] pesos
+    }
 counts-points = points
+    .gain = { $count ->
+        [one] point
+       *[other] points
+    }
 counts-goods = goods
 counts-markers = markers
 counts-cubans = face-down Cubans

@@ -88,11 +88,23 @@ good-rum = rum
 good-cigars = sigari
 
 ware-sugar = { good-sugar }
+    .gain = zucchero
 ware-citrus = { good-citrus }
+    .gain = { $count ->
+        [one] agrume
+       *[other] agrumi
+    }
 ware-tobacco = { good-tobacco }
+    .gain = tabacco
 ware-rum = { good-rum }
+    .gain = rum
 ware-cigars = { good-cigars }
+    .gain = { $count ->
+        [one] sigaro
+       *[other] sigari
+    }
 ware-wood = legno
+    .gain = legno
 
 swap-sugar = { good-sugar }
 swap-citrus = { good-citrus }
@@ -184,7 +196,15 @@ source-vp = punti ottenuti
 source-goods = merci rimaste
 
 counts-money = pesos
+    .gain = { $count ->
+        [one] peso
+       *[other] pesos
+    }
 counts-points = punti
+    .gain = { $count ->
+        [one] punto
+       *[other] punti
+    }
 counts-goods = merci
 counts-markers = indicatori di proprietà
 counts-cubans = abitanti a faccia in giù

@@ -88,11 +88,41 @@ good-rum = ром
 good-cigars = сигары
 
 ware-sugar = { good-sugar }
+    .gain = { $count ->
+        [one] сахар
+        [few] сахара
+       *[many] сахара
+    }
 ware-citrus = { good-citrus }
+    .gain = { $count ->
+        [one] цитрус
+        [few] цитруса
+       *[many] цитрусов
+    }
 ware-tobacco = { good-tobacco }
+    .gain = { $count ->
+        [one] табак
+        [few] табака
+       *[many] табака
+    }
 ware-rum = { good-rum }
+    .gain = { $count ->
+        [one] ром
+        [few] рома
+       *[many] рома
+    }
 ware-cigars = { good-cigars }
+    .gain = { $count ->
+        [one] сигара
+        [few] сигары
+       *[many] сигар
+    }
 ware-wood = дерево
+    .gain = { $count ->
+        [one] дерево
+        [few] дерева
+       *[many] дерева
+    }
 
 swap-sugar = { good-sugar }
 swap-citrus = { good-citrus }
@@ -184,7 +214,13 @@ source-vp = набранные очки
 source-goods = оставшиеся товары
 
 counts-money = песо
+    .gain = песо
 counts-points = очки
+    .gain = { $count ->
+        [one] очко
+        [few] очка
+       *[many] очков
+    }
 counts-goods = товары
 counts-markers = маркеры собственности
 counts-cubans = перевёрнутые кубинцы

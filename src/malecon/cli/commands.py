@@ -1,0 +1,122 @@
+"""What can be typed at the prompt beside an answer. A command returns None to be asked again, True to go round the
+loop, False to leave."""
+
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from malecon.cli import prompt
+from malecon.cli.console import BadInput, console, error, lang, say
+from malecon.cli.topics import explain
+from malecon.core import records
+from malecon.core.position import Position
+from malecon.tables import Refused, views
+from malecon.tables.live import Live
+
+if TYPE_CHECKING:
+    from malecon.cli.play import Game
+
+MOST_REASONS = 8
+
+
+def _undo(game: "Game", seat: int, rest: str) -> bool | None:
+    """Back to before the last decision of a person: freely where it is free, otherwise if everybody agrees."""
+    play, live = game.play, game.play.live
+    plies = [number for number, past in enumerate(live.plies) if past.seat in play.people]
+    if not plies:
+        console.print(say("nothing-to-undo"))
+        return None
+    ply = plies[-1]
+    if ply == live.ply - 1:
+        try:
+            play.undo(live.plies[ply].seat)
+        except Refused:
+            pass
+        else:
+            console.print(say("undone"))
+            return True
+    if play.take_back(seat, ply, lambda who: prompt.agreed(say("take-back", name=play.names[who]))):
+        console.print(say("undone"))
+        return True
+    console.print(say("not-undone"))
+    return None
+
+
+def _help(game: "Game", seat: int, topic: str) -> None:
+    if topic:
+        explain(game.play.title, topic)
+    else:
+        console.print(say("help"), markup=False)
+
+
+def _save(game: "Game", seat: int, rest: str) -> None:
+    play, old = game.play, game.play.path
+    if rest:
+        play.path = Path(rest).expanduser()
+        try:
+            play.keep()
+        except BadInput as trouble:
+            play.path = old
+            error(trouble)
+            return
+    console.print(say("saved-at", path=str(play.path)), soft_wrap=True)
+
+
+def _board(game: "Game", seat: int, rest: str) -> None:
+    game.draw(seat)
+
+
+def _record(game: "Game", seat: int, rest: str) -> None:
+    console.print(known_record(game.play.live, seat), markup=False)
+
+
+def known_record(live: Live, seat: int) -> str:
+    """The record as far as this seat may know it: what is hidden while the play goes on is a question mark."""
+    lines = records.write(live.position, live.names).splitlines()
+    head = [f"{line.partition(' ')[0]} ?" if line.startswith(("seed ", "position ")) else line
+            for line in lines[: len(lines) - live.ply]]  # fmt: skip
+    return "\n".join([*head, *(past["notation"] or "?" for past in views.history_data(live, seat, lang()))])
+
+
+def _why(game: "Game", seat: int, text: str) -> None:
+    position, title = game.play.live.position, game.play.title
+    sentences = [title.sentence(action, lang(), game.play.names) for action in range(len(title.actions))]
+    for notation in _meant(position, text, sentences)[:MOST_REASONS]:
+        reason = position.why_not(notation)
+        told = reason.say(lang()) if reason else say("it-is-legal")
+        console.print(f"{sentences[title.actions.parse(notation)]} — {told}", markup=False)
+
+
+def _meant(position: Position, text: str, sentences: Sequence[str]) -> list[str]:
+    """The actions that a number, a notation or words stand for, legal or not; where there are none it is said."""
+    if not text:
+        console.print(say("why-what"))
+        return []
+    if prompt.NUMBER.fullmatch(text):
+        choice = prompt.numbered(position, text)
+        return [] if choice is None else [choice]
+    reason = position.why_not(text)
+    if reason is None or not reason.key.startswith("reason-unknown"):
+        return [text]
+    notations = position.title.actions.notations
+    found = [n for n, words in zip(notations, sentences, strict=True) if prompt.holds(f"{words} {n}", text)]
+    if not found:
+        error(reason)
+    return found
+
+
+def _quit(game: "Game", seat: int, rest: str) -> bool:
+    return False
+
+
+COMMANDS: dict[str, Callable[["Game", int, str], bool | None]] = {
+    "undo": _undo,
+    "help": _help,
+    "?": _help,
+    "save": _save,
+    "board": _board,
+    "record": _record,
+    "why": _why,
+    "quit": _quit,
+    "exit": _quit,
+}

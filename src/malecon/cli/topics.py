@@ -1,0 +1,65 @@
+"""help at the prompt: the pieces of a title and the chapters of its rules, found by what they are called."""
+
+import re
+from dataclasses import dataclass, replace
+
+from malecon.cli.console import console, lang, say
+from malecon.core.title import Title
+
+MOST_SHOWN = 3
+
+
+@dataclass(frozen=True)
+class Topic:
+    heading: str
+    codes: tuple[str, ...]  # what else it is asked for by
+    text: str
+
+    def paragraphs(self, wanted: str) -> str:
+        """The paragraphs and entries of its text that have these words."""
+        return "\n\n".join(p for p in re.split(r"\n\n|\n(?=- )", self.text) if has_words(p, wanted))
+
+
+def topics(title: Title) -> list[Topic]:
+    """Every piece with a rule of its own by its name, then the chapters."""
+    keys = [key.removesuffix(".rule") for key in title.words.keys("en") if key.endswith(".rule")]
+    pieces = sorted((_topic(title, key, ".rule") for key in keys), key=lambda topic: topic.heading.casefold())
+    return pieces + [_topic(title, f"rules-{chapter.key}", ".text") for chapter in title.chapters]
+
+
+def _topic(title: Title, key: str, attribute: str) -> Topic:
+    name, code = title.words.say(lang(), key), key.partition("-")[2].replace("_", " ")
+    known = attribute == ".text" or code == name.casefold()  # a piece is called by its code in notations
+    heading = name if known else f"{name} ({code})"
+    return Topic(heading, (code, name.casefold()), title.words.say(lang(), key + attribute))
+
+
+def has_words(text: str, wanted: str) -> bool:
+    """Whether every word that is wanted begins one of the text."""
+    return all(re.search(rf"\b{re.escape(word)}", text, re.I) for word in wanted.split())
+
+
+def find(title: Title, wanted: str) -> list[Topic]:
+    """The topics of that name; otherwise those with these words in their names; otherwise what texts say of it."""
+    known, plain = topics(title), wanted.casefold().replace("_", " ")
+    exact = [topic for topic in known if plain in topic.codes]
+    named = [topic for topic in known if has_words(topic.heading, plain)]
+    said = [replace(topic, text=said) for topic in known if (said := topic.paragraphs(plain))]
+    return exact or named or said
+
+
+def explain(title: Title, wanted: str) -> None:
+    from rich.markdown import Markdown  # heavy, and seldom wanted
+
+    found = find(title, wanted)
+    for topic in found[:MOST_SHOWN]:
+        console.print(topic.heading, style="bold", markup=False)
+        console.print(Markdown(topic.text))
+    if len(found) > MOST_SHOWN:
+        console.print(say("more-help", topics=_list(found[MOST_SHOWN:])), markup=False)
+    if not found:
+        console.print(say("no-help", topic=wanted, topics=_list(topics(title))), markup=False)
+
+
+def _list(found: list[Topic]) -> str:
+    return ", ".join(dict.fromkeys(topic.heading for topic in found))
