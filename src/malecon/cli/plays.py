@@ -18,7 +18,7 @@ from malecon.tables import NotFound, Tables, clock, people
 from malecon.tables.live import Live
 from malecon.tables.making import SeatPlan, Wish
 
-OPPONENT = "random"  # who sits on the seats that nobody was named for
+OPPONENT = "greedy"  # who sits on the seats that nobody was named for
 TABLE = "# table "  # a comment in a record: the table it was written of
 
 
