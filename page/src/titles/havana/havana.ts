@@ -1,6 +1,7 @@
 /** Havana's part of the shell. */
 import type { Change, Legal, View } from '../../api/client';
 import type { TableState } from '../../lib/table.svelte';
+import { upper } from '../../lib/words.svelte';
 import type { Chip, Counted, Rail, Row, Step, TitleBoard } from '../types';
 import Board from './Board.svelte';
 import { buildingsLeft, CARDS, COLOURS, held, HOLDINGS, materialsLeft, nextEnd, PERFORMING, read, replacing, sum, type Material, type RowName, type Side } from './box';
@@ -60,7 +61,7 @@ function chip(l: Legal, v: View, t: TableState): Chip {
       return { label: p('chip-change', { colour: p(l.parts.colour) }), icon: iconOf(l.parts.colour) };
     case 'take':
     case 'pick':
-      return { label: p(l.parts.material), icon: iconOf(l.parts.material) };
+      return { label: upper(p(l.parts.material)), icon: iconOf(l.parts.material) };
     case 'draw':
       return { label: p('draw'), icon: 'h-bag' };
     case 'rob':
