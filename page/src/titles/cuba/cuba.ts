@@ -156,7 +156,7 @@ function rows(v: View): Row[] {
     { label: p('Pesos'), icon: 'peso', values: boards.map((b) => b.pesos) },
     ...PIECES.map((x) => ({ label: name('piece', x), icon: icon(x), values: boards.map((b) => (b.stored[x] ? `${b.yard[x]}+${b.stored[x]}` : b.yard[x])) })),
     { label: p('buildings'), icon: 'building', values: boards.map((b) => b.buildings) },
-    { label: p('tax-due'), icon: 'law', values: boards.map((b) => b.tax) },
+    { label: p('tax-due'), icon: 'law', values: boards.map((b) => String(b.tax)) },
     { label: p('duty-can'), icon: 'law', values: boards.map((b) => (b.duty_ready ? '✓' : '–')) },
     { label: p('subsidy-now'), icon: 'law', values: boards.map((b) => b.subsidy) },
     { label: p('cards-left'), icon: 'hand-card', values: boards.map((b) => b.hand.length) },
