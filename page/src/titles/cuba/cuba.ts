@@ -24,7 +24,7 @@ function rail(v: View, t: TableState): Rail {
   const now = view.over ? STAGES.length : STAGES.indexOf(stage(String(view.phase)));
   const seat = view.to_move;
   const steps: Step[] = STAGES.map((s, i) => {
-    const step: Step = { label: p(`stage-${s}`), state: i < now ? 'done' : i === now ? 'now' : 'next' };
+    const step: Step = { label: p(`stage-${s}`), state: i < now ? 'done' : i === now ? 'now' : 'next', icon: i < now ? 'h-check' : undefined };
     if (i !== now || seat === null) return step;
     const turn = played(t).filter((x) => x.seat === seat).length;
     const due = view.boards[seat].cards_due + view.boards[seat].cubans_due;
@@ -35,7 +35,7 @@ function rail(v: View, t: TableState): Rail {
     round: view.round,
     note: p('of-rounds', { n: view.rounds, name: t.name(view.start_player) }),
     ending: view.round === view.rounds && !view.over,
-    steps,
+    steps: view.over ? [] : steps,
     gauges: [{ icon: 'law', label: p('rounds'), text: p('n-to-go', { n: view.rounds - view.round }), value: view.round, max: view.rounds }],
   };
 }
@@ -156,7 +156,7 @@ function rows(v: View): Row[] {
     { label: p('Pesos'), icon: 'peso', values: boards.map((b) => b.pesos) },
     ...PIECES.map((x) => ({ label: name('piece', x), icon: icon(x), values: boards.map((b) => (b.stored[x] ? `${b.yard[x]}+${b.stored[x]}` : b.yard[x])) })),
     { label: p('buildings'), icon: 'building', values: boards.map((b) => b.buildings) },
-    { label: p('tax-due'), icon: 'law', values: boards.map((b) => b.tax) },
+    { label: p('tax-due'), icon: 'law', values: boards.map((b) => String(b.tax)) },
     { label: p('duty-can'), icon: 'law', values: boards.map((b) => (b.duty_ready ? '✓' : '–')) },
     { label: p('subsidy-now'), icon: 'law', values: boards.map((b) => b.subsidy) },
     { label: p('cards-left'), icon: 'hand-card', values: boards.map((b) => b.hand.length) },

@@ -1,10 +1,12 @@
 /** Havana's part of the shell. */
 import type { Change, Legal, View } from '../../api/client';
 import type { TableState } from '../../lib/table.svelte';
+import { upper } from '../../lib/words.svelte';
 import type { Chip, Counted, Rail, Row, Step, TitleBoard } from '../types';
 import Board from './Board.svelte';
 import { buildingsLeft, CARDS, COLOURS, held, HOLDINGS, materialsLeft, nextEnd, PERFORMING, read, replacing, sum, type Material, type RowName, type Side } from './box';
 import Choice from './Choice.svelte';
+import SeatBoard from './SeatBoard.svelte';
 import sprite from './sprite.svg?raw';
 import Strip from './Strip.svelte';
 import { building, iconOf, letter, numbered, p } from './words';
@@ -60,7 +62,7 @@ function chip(l: Legal, v: View, t: TableState): Chip {
       return { label: p('chip-change', { colour: p(l.parts.colour) }), icon: iconOf(l.parts.colour) };
     case 'take':
     case 'pick':
-      return { label: p(l.parts.material), icon: iconOf(l.parts.material) };
+      return { label: upper(p(l.parts.material)), icon: iconOf(l.parts.material) };
     case 'draw':
       return { label: p('draw'), icon: 'h-bag' };
     case 'rob':
@@ -86,7 +88,7 @@ function pocket(v: View, seat: number): Counted[] {
 
 function rows(v: View): Row[] {
   const view = read(v);
-  const of = (label: string, icon: string | undefined, value: (s: number) => number | string): Row => ({ label, icon, values: view.boards.map((_, s) => value(s)) });
+  const of = (label: string, icon: string | undefined, value: (s: number) => number | string): Row => ({ label: upper(label), icon, values: view.boards.map((_, s) => value(s)) });
   return [
     of(p('points'), 'vp', (s) => view.boards[s].points),
     of(p('order-number'), undefined, (s) => (view.boards[s].initiative === null ? '–' : String(view.boards[s].initiative).padStart(2, '0'))),
@@ -94,7 +96,7 @@ function rows(v: View): Row[] {
     of(p('houses'), 'building', (s) => view.boards[s].buildings.length),
     of(p('hand'), 'hand-card', (s) => view.boards[s].hand),
     of(p('used'), undefined, (s) => view.boards[s].pile.length + view.boards[s].thrown),
-    of(p('age'), undefined, (s) => view.boards[s].age + 1),
+    of(p('age'), undefined, (s) => String(view.boards[s].age + 1)),
   ];
 }
 
@@ -124,6 +126,7 @@ const board: TitleBoard = {
   chapter: (phase) => CHAPTERS[phase],
   Board,
   Strip,
+  Seat: SeatBoard,
   Editor: Choice,
   edits: (_, legal) => legal[0]?.verb === 'choose',
   get sprite() {

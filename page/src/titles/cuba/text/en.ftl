@@ -226,7 +226,11 @@ cu-secret = secret
 cu-sealed = sealed
 cu-thinking = to bid
 cu-buy-votes = Buy votes
-cu-bid-for = Pay { $n }: { $votes } votes
+cu-bid-for =
+    Pay { $n }: { $votes ->
+        [one] 1 vote
+       *[other] { $votes } votes
+    }
 cu-won-vote = { $name } won; laws still to choose: { $n }
 cu-tax-short = tax
 cu-duty-short = duty
@@ -277,7 +281,7 @@ cu-stage-statutes = Statutes
 cu-stage-end = End
 cu-tab-finca = Finca
 cu-tab-harbour = Harbour
-cu-tab-market = Laws
+cu-tab-market = Market
 cu-tab-buildings = Build
 
 cu-done-harvest = Stop harvesting

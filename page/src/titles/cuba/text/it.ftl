@@ -277,7 +277,7 @@ cu-stage-statutes = Leggi
 cu-stage-end = Fine
 cu-tab-finca = Finca
 cu-tab-harbour = Porto
-cu-tab-market = Leggi
+cu-tab-market = Mercato
 cu-tab-buildings = Edifici
 
 cu-done-harvest = Basta raccolto
