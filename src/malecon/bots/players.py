@@ -14,6 +14,7 @@ from malecon.core.title import Title
 
 GREEDY_SAMPLES = 2
 GREEDY_HEAT = 0.02  # in an even game, differences of the win share below this are a matter of taste
+HOPE_HEAT = 0.06  # search tries first what greedy likes, and this much of the rest
 EXPLORE, CAUTION, AMBITION, MOST = 0.2, 0.06, 0.12, 80
 CHUNK_SECONDS = 0.02  # how often a search by time looks at the clock
 NODES_A_SECOND = 60_000
@@ -123,11 +124,14 @@ class Search(Bot):
 
     def weigh_up(self, sight: Sight) -> Choice:
         self._prepare(sight)
+        legal = sight.mask != 0
+        hopes = np.zeros(len(legal), np.float32)
+        hopes[legal] = temper(consequences(sight, GREEDY_SAMPLES)[0][legal], HOPE_HEAT)
         if self.threads == 1:
-            results = [self._grow(sight, 0)]
+            results = [self._grow(sight, hopes, 0)]
         else:
             with ThreadPoolExecutor(self.threads) as pool:
-                results = list(pool.map(lambda k: self._grow(sight, k), range(self.threads)))
+                results = list(pool.map(lambda k: self._grow(sight, hopes, k), range(self.threads)))
         self.done = sum(done for done, _ in results)
         size = len(sight.mask)
         visits, totals, points = np.zeros(size, np.int64), np.zeros(size), np.zeros(size)
@@ -153,7 +157,7 @@ class Search(Bot):
         for tree in self._trees:
             tree.clear()
 
-    def _grow(self, sight: Sight, k: int) -> tuple[int, int]:
+    def _grow(self, sight: Sight, hopes: Any, k: int) -> tuple[int, int]:
         tree, states, mask = self._trees[k], sight.states.copy(), sight.mask.copy()
         terms = np.zeros((sight.seats, len(sight.title.terms)), np.float32)
         secrets = secret_actions(sight.title)
@@ -164,7 +168,7 @@ class Search(Bot):
 
         def grow(times: int, seed: int) -> int:
             return int(search.iterate(states, sight.seat, seed, times, self._root, tree.table, tree.nodes, tree.edges,
-                                      tree.used, mask, secrets, terms, set_to))  # fmt: skip
+                                      tree.used, mask, hopes, secrets, terms, set_to))  # fmt: skip
 
         if self.iterations:
             times = self.iterations // self.threads + (k < self.iterations % self.threads)

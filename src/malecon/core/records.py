@@ -55,8 +55,9 @@ def write(position: "Position", names: tuple[str, ...] | None = None) -> str:
         start = title.state.to_dict(position._start[0])
         lines.append("position " + json.dumps(start, separators=(",", ":")))
     else:
+        chosen = position.options
         for option in title.options.all.values():
-            choice = position.options[option.name]
+            choice = chosen[option.name]
             if choice != option.default:
                 lines.append(f"option {option.name} {str(choice).lower()}")
         lines.append(f"seed {position.seed}")

@@ -160,6 +160,16 @@ def select(nodes: Any, n: Any, edges: Any, mask: Any, knobs: Any) -> int:
 
 
 @jit
+def expect(table: Any, key: Any, nodes: Any, edges: Any, hopes: Any) -> None:
+    """Gives these priors to a node that the tree has from the decision before."""
+    n: Any = np.int64(table[find(table, key)].node)
+    e = nodes[n].first if n >= 0 else -1
+    while e >= 0:
+        edges[e].prior = hopes[edges[e].action]
+        e = edges[e].next
+
+
+@jit
 def any_of(mask: Any, marked: Any) -> bool:
     for action in range(marked.shape[0]):
         if mask[action] and marked[action]:
@@ -170,11 +180,12 @@ def any_of(mask: Any, marked: Any) -> bool:
 @program
 def iterate(
     states: Any, seat: int, seed: int, iterations: int, root: np.uint64, table: Any, nodes: Any, edges: Any, used: Any,
-    mask: Any, secrets: Any, terms: Any, knobs: Any,
+    mask: Any, hopes: Any, secrets: Any, terms: Any, knobs: Any,
 ) -> Any:  # fmt: skip
     """So many iterations from states[0], the position as the seat sees it; states[1] is played on.
 
-    secrets[action] marks what others do not see when it is chosen; an empty array: nothing. Returns the root node.
+    hopes[action] is the prior at the root, where the title's own is only a rule of thumb. secrets[action] marks what
+    others do not see when it is chosen; an empty array: nothing. Returns the root node.
     """
     trail = np.zeros((1, 2), np.int32)
     rng = np.full(1, np.uint64(seed))
@@ -186,6 +197,8 @@ def iterate(
     own = np.zeros(seats, np.uint64)  # what a seat alone knows of its secret choices
     path = np.zeros((DEEPEST, 3), np.int32)  # node, edge, seat
     start = root
+    top = mixed(start + np.uint64(seat + 1) * GOLDEN)
+    expect(table, top, nodes, edges, hopes)
     for _ in range(iterations):
         states[1] = states[0]
         s = states[1]
@@ -205,7 +218,7 @@ def iterate(
             n: Any = np.int64(table[at].node)
             if n < 0:
                 contract.prior(s, mask, weights)
-                n = add_node(table, at, key, nodes, edges, used, mask, weights)
+                n = add_node(table, at, key, nodes, edges, used, mask, hopes if key == top else weights)
                 growing = False
                 if n < 0:
                     break
@@ -235,8 +248,7 @@ def iterate(
             edges[edge].visits += 1
             edges[edge].total += shares[mover]
             edges[edge].points += values[mover]
-    key = mixed(start + np.uint64(seat + 1) * GOLDEN)
-    return np.int64(table[find(table, key)].node)
+    return np.int64(table[find(table, top)].node)
 
 
 @program
