@@ -21,7 +21,7 @@ TITLES = (*malecon.titles(), "sealed")
 STEPS = 12
 SEEDS = int(os.environ.get("MALECON_FUZZ", "3"))  # plays of each title; `make fuzz` takes many
 ADVISERS = ("greedy", "search:30")  # their advice follows from what they see and nothing else
-TIMES = re.compile(r'"(at|created_at|moved_at|now|seen_at)":\d+')
+TIMES = re.compile(r'"(at|created_at|moved_at|now|present|seen_at)":(\d+|true|false)')  # presence is a matter of time
 
 
 def known(position: Position, seat: int | None) -> dict[str, Any]:
