@@ -52,6 +52,7 @@ from malecon.titles.cuba.state import (
     SITE,
     START,
     TIE_BID,
+    TURN,
 )
 
 
@@ -201,6 +202,8 @@ def _asked(s: Rec, facts: Rec) -> dict[str, Any]:
     phase, actor = int(s.phase), int(s.actor)
     if phase == START:
         return {"count": int(s.left)}
+    if phase == TURN:
+        return {"characters": int(s.cards_due[actor]), "cubans": int(s.cubans_due[actor])}
     if phase == HARVEST:
         return {"count": int(s.free_left)}
     if phase == SITE:

@@ -65,7 +65,15 @@ act-bid = Buy votes: { $count }
 
 ask-start = Which piece do you start with? ({ $count } to choose)
 ask-delegate = Whom do you send to parliament?
-ask-turn = Which character do you play, or which Cuban do you take?
+ask-turn =
+    { $characters ->
+        [0] Which Cuban do you take?
+       *[other]
+            { $cubans ->
+                [0] Which character do you play?
+               *[other] Which character do you play, or which Cuban do you take?
+            }
+    }
 ask-figure = Worker: on which field does your figure stand?
 ask-harvest = Worker: what do you harvest? ({ $count } free, more for water)
 ask-trade = Tradeswoman: what do you buy or sell, or which piece do you take?

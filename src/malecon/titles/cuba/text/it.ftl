@@ -65,7 +65,15 @@ act-bid = Compra voti: { $count }
 
 ask-start = Con quale pezzo cominci? (ancora da scegliere: { $count })
 ask-delegate = Chi mandi in parlamento?
-ask-turn = Quale personaggio giochi, o quale cubano prendi?
+ask-turn =
+    { $characters ->
+        [0] Quale cubano prendi?
+       *[other]
+            { $cubans ->
+                [0] Quale personaggio giochi?
+               *[other] Quale personaggio giochi, o quale cubano prendi?
+            }
+    }
 ask-figure = Lavoratore: su quale campo va la pedina?
 ask-harvest = Lavoratore: che cosa raccogli? (gratis: { $count }, poi con acqua)
 ask-trade = Commerciante: che cosa compri o vendi, o quale pezzo prendi?
