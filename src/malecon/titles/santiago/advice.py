@@ -72,6 +72,7 @@ from malecon.titles.santiago.state import DELIVER, DICE, DRIVE, FENCE, GIVE, MOV
 TERMS = ("points", "goods", "money", "buildings")
 IN_POINTS, IN_GOODS, IN_MONEY, IN_BUILDINGS = range(len(TERMS))
 SPREAD = 3.5
+SEARCH_SPREAD = 8.0  # a search looks further, where leads are less sure
 HORIZON = 0
 
 LEAST_GOOD = 0.33  # points: three goods of any kind make one at the end
