@@ -1,18 +1,10 @@
 // For everybody, on every screen: axe finds nothing serious; nothing runs over the edge at four widths, in both themes.
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
-import { after, before, test } from 'node:test';
-import { axeSource, browse, makeTable, mine, playOn, playOut, serve, shots, visit } from './house.mjs';
+import { test } from 'node:test';
+import { axeSource, browser, house, makeTable, mine, openHouse, playOn, playOut, shots, visit } from './house.mjs';
 
-let house, browser;
-before(async () => {
-  house = await serve();
-  browser = await browse();
-});
-after(async () => {
-  await browser?.close();
-  await house?.stop();
-});
+openHouse();
 
 async function axe(page, where) {
   await page.evaluate(readFileSync(axeSource, 'utf8'));

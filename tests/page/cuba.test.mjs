@@ -1,18 +1,10 @@
 // Cuba on its drawn board: whole games, secrets at one device, keyboard alone, every phase for everybody.
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
-import { after, before, test } from 'node:test';
-import { axeSource, browse, makeTable, mine, playOn, serve, shots, visit } from './house.mjs';
+import { test } from 'node:test';
+import { axeSource, browser, house, makeTable, mine, openHouse, playOn, shots, visit } from './house.mjs';
 
-let house, browser;
-before(async () => {
-  house = await serve();
-  browser = await browse();
-});
-after(async () => {
-  await browser?.close();
-  await house?.stop();
-});
+openHouse();
 
 const bots = (n) => Array.from({ length: n }, (_, i) => ({ kind: 'bot', bot: 'random', name: ['Boris', 'Giulia', 'Paco', 'Inés'][i] }));
 const plyOf = async (page) => Number(await page.getAttribute('.screen', 'data-ply'));
@@ -33,8 +25,8 @@ async function clickBoard(page, missed) {
   });
   // a stepper stands for all bids, two clicked cards for a pair, and passing is in the bar
   for (const n of found.choices) if (!found.pieces.includes(n) && !/^(done|bid|delegates)/.test(n)) missed.add(n);
-  const notation = found.pieces.length && Math.random() < 0.8 ? found.pieces[Math.floor(Math.random() * found.pieces.length)] : null;
-  const target = notation ? `.cu [data-does="${notation}"]:not([tabindex="-1"]) >> visible=true >> nth=0` : `.bar .choice >> nth=${Math.floor(Math.random() * found.choices.length)}`;
+  const notation = found.pieces.length && page.dice() < 0.8 ? found.pieces[Math.floor(page.dice() * found.pieces.length)] : null;
+  const target = notation ? `.cu [data-does="${notation}"]:not([tabindex="-1"]) >> visible=true >> nth=0` : `.bar .choice >> nth=${Math.floor(page.dice() * found.choices.length)}`;
   await page.locator(target).click({ timeout: 3000 }).catch(() => {});
 }
 
@@ -59,7 +51,7 @@ for (const [seats, options] of [[2, { el_presidente: false, rounds: 4 }], [5, { 
 /** Plays at random over HTTP, as long as nobody needs to look: up to the next decision of mine that is wanted. */
 async function walk(page, id, wanted) {
   const phase = await page.evaluate(
-    async ([id, wanted]) => {
+    async ([id, wanted, dice]) => {
       const get = (path) => fetch(`/api${path}`).then((r) => r.json());
       for (let i = 0; i < 900; i += 1) {
         const table = await get(`/tables/${id}`);
@@ -71,13 +63,13 @@ async function walk(page, id, wanted) {
         if (wanted.includes(table.view.phase)) return table.view.phase;
         // building and using is what leads to the rarer decisions
         const keen = table.legal.filter((l) => ['build', 'use'].includes(l.verb) || ['play architect', 'play foreman'].includes(l.notation));
-        const from = keen.length && Math.random() < 0.6 ? keen : table.legal;
-        const body = { ply: table.ply, actions: [from[Math.floor(Math.random() * from.length)].notation], key: crypto.randomUUID(), revision: table.revision };
+        const from = keen.length && dice.pop() < 0.6 ? keen : table.legal;
+        const body = { ply: table.ply, actions: [from[Math.floor(dice.pop() * from.length)].notation], key: crypto.randomUUID(), revision: table.revision };
         await fetch(`/api/tables/${id}/actions`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
       }
       return null;
     },
-    [id, wanted],
+    [id, wanted, Array.from({ length: 1800 }, page.dice)],
   );
   if (phase) await page.waitForFunction(async (x) => Number(document.querySelector('.screen').dataset.ply) === (await fetch(`/api/tables/${x}`).then((r) => r.json())).ply, id);
   return phase;

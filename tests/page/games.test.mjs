@@ -1,17 +1,9 @@
 // Whole games through the page, against bots: Puerto Rico on its board, every title on the text board.
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
-import { browse, makeTable, playOn, serve, shots, visit } from './house.mjs';
+import { test } from 'node:test';
+import { browser, house, makeTable, openHouse, playOn, shots, visit } from './house.mjs';
 
-let house, browser;
-before(async () => {
-  house = await serve();
-  browser = await browse();
-});
-after(async () => {
-  await browser?.close();
-  await house?.stop();
-});
+openHouse();
 
 const against = (n, bot = 'random') => [{ kind: 'person' }, ...Array.from({ length: n - 1 }, () => ({ kind: 'bot', bot }))];
 

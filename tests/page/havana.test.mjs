@@ -1,18 +1,10 @@
 // Havana on its board: whole games on the pieces, secrets in hot-seat, keyboard, axe, widths, themes, languages.
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
-import { after, before, test } from 'node:test';
-import { axeSource, browse, makeTable, mine, playOn, serve, shots, visit } from './house.mjs';
+import { test } from 'node:test';
+import { axeSource, browser, house, makeTable, mine, openHouse, playOn, shots, visit } from './house.mjs';
 
-let house, browser;
-before(async () => {
-  house = await serve();
-  browser = await browse();
-});
-after(async () => {
-  await browser?.close();
-  await house?.stop();
-});
+openHouse();
 
 const against = (n) => [{ kind: 'person' }, ...Array.from({ length: n - 1 }, (_, i) => ({ kind: 'bot', bot: 'greedy', name: ['Boris', 'Inés', 'Teo'][i] }))];
 const plyOf = async (page) => Number(await page.getAttribute('.screen', 'data-ply'));
@@ -62,8 +54,8 @@ function onPieces(id, seen) {
       const drawn = await page.$$eval(`.hv-street:nth-of-type(${row === 'upper' ? 1 : 2}) .hv-row > li:not(.hv-void)`, (list) => list.length);
       assert.ok(drawn >= view.rows[row].length, `${row} row`); // a taken one may still be on its way out
     }
-    const pick = wanted.find((n) => n.startsWith('build')) ?? wanted[Math.floor(Math.random() * wanted.length)];
-    if (pick && !(['hire', 'change'].includes(pick.split(' ')[0]) && Math.random() < 0.5)) await page.$eval(`[data-piece="${pick}"]`, (e) => e.click());
+    const pick = wanted.find((n) => n.startsWith('build')) ?? wanted[Math.floor(page.dice() * wanted.length)];
+    if (pick && !(['hire', 'change'].includes(pick.split(' ')[0]) && page.dice() < 0.5)) await page.$eval(`[data-piece="${pick}"]`, (e) => e.click());
     else await page.click('.choice[data-notation="pass"]');
   };
 }
@@ -106,7 +98,7 @@ test('by keyboard alone, a whole game', { timeout: 400_000 }, async () => {
       }
       await page.keyboard.press('1');
       await page.waitForFunction(() => document.activeElement?.classList.contains('choice'), undefined, { timeout: 3000 }).catch(() => {});
-      if (Math.random() < 0.4) await page.keyboard.press('ArrowRight');
+      if (page.dice() < 0.4) await page.keyboard.press('ArrowRight');
       await page.keyboard.press('Enter');
     },
   });

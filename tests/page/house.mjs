@@ -4,6 +4,7 @@ import { mkdirSync, mkdtempSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { after, before } from 'node:test';
 
 const root = resolve(import.meta.dirname, '../..');
 const require = createRequire(join(root, 'page/package.json'));
@@ -53,10 +54,39 @@ export async function browse() {
   return browser;
 }
 
+export let house, browser; // of a test file that called `openHouse`
+
+/** One house and one browser for all tests of a file. */
+export function openHouse() {
+  before(async () => {
+    house = await serve();
+    browser = await browse();
+  });
+  after(async () => {
+    await browser?.close();
+    await house?.stop();
+  });
+}
+
+/** The house comes back after it went, at the same address, with the same tables. */
+export async function reopen() {
+  house = await house.again();
+}
+
+/** Dice that fall the same way every time: what a test saw once it sees again. MALECON_DICE=2 throws others. */
+function diceOf(seed) {
+  let state = seed >>> 0;
+  return () => {
+    state = (Math.imul(state ^ (state >>> 15), 0x2c1b3c6d) + 0x9e3779b9) >>> 0;
+    return ((Math.imul(state ^ (state >>> 13), 0x297a2d39) ^ (state >>> 16)) >>> 0) / 2 ** 32;
+  };
+}
+
 /** A page that fails the test on any error it logs, on any request that leaves the house. */
 export async function visit(browser, url, { width = 1440, height = 900, dark = false, lang = 'en-GB', touch = false, still = true } = {}) {
   const context = await browser.newContext({ reducedMotion: still ? 'reduce' : 'no-preference', viewport: { width, height }, colorScheme: dark ? 'dark' : 'light', locale: lang, hasTouch: touch, isMobile: touch });
   const page = await context.newPage();
+  page.dice = diceOf(Number(process.env.MALECON_DICE ?? 1));
   page.errors = [];
   page.on('pageerror', (e) => page.errors.push(String(e)));
   page.on('console', (m) => m.type() === 'error' && !/Failed to load resource|WebSocket connection/.test(m.text()) && page.errors.push(m.text()));
@@ -109,7 +139,7 @@ const CHOICES = '.editor .commit:not([disabled]), .bar .choices:not(.editor) .ch
 const PARTS = '.bar .editor button:not([disabled]):not(.commit)'; // a draft that wants more before it can be sent
 
 /** Clicks what is legal until it is over, or `until` says so; from `quickly` on without moving a pointer there. Returns how often it clicked. */
-export async function playOn(page, { most = 2000, pick = (n) => Math.floor(Math.random() * n), act = null, until = null, quickly = Infinity } = {}) {
+export async function playOn(page, { most = 2000, pick = (n) => Math.floor(page.dice() * n), act = null, until = null, quickly = Infinity } = {}) {
   let clicks = 0;
   for (; clicks < most; clicks += 1) {
     await mine(page);
@@ -120,10 +150,13 @@ export async function playOn(page, { most = 2000, pick = (n) => Math.floor(Math.
       const whole = (await page.locator(CHOICES).count()) > 0;
       const wanted = whole ? CHOICES : PARTS;
       if (clicks >= quickly) {
-        await page.evaluate((wanted) => {
-          const found = [...document.querySelectorAll(wanted)];
-          found[Math.floor(Math.random() * found.length)]?.click();
-        }, wanted);
+        await page.evaluate(
+          ([wanted, drawn]) => {
+            const found = [...document.querySelectorAll(wanted)];
+            found[Math.floor(drawn * found.length)]?.click();
+          },
+          [wanted, page.dice()],
+        );
       } else {
         const choices = await page.$$(wanted);
         if (!choices.length) continue;

@@ -1,17 +1,9 @@
 // A newcomer's first game: the page explains the step, the choice and what a strong bot would do.
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
-import { browse, mine, playOn, serve, shots, visit } from './house.mjs';
+import { test } from 'node:test';
+import { browser, house, mine, openHouse, playOn, shots, visit } from './house.mjs';
 
-let house, browser;
-before(async () => {
-  house = await serve();
-  browser = await browse();
-});
-after(async () => {
-  await browser?.close();
-  await house?.stop();
-});
+openHouse();
 
 for (const title of ['puerto_rico', 'santiago', 'havana', 'cuba']) {
   test(`${title}: a first game explains itself, until it is told not to`, { timeout: 180_000 }, async () => {

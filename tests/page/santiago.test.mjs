@@ -1,22 +1,13 @@
 // Santiago de Cuba on its drawn board: whole games on the pieces and by key, secrets, both themes, all widths, three languages.
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
-import { after, before, test } from 'node:test';
-import { axeSource, browse, makeTable, mine, playOn, serve, shots, visit } from './house.mjs';
+import { test } from 'node:test';
+import { axeSource, browser, house, makeTable, mine, openHouse, playOn, shots, visit } from './house.mjs';
 
-let house, browser;
-before(async () => {
-  house = await serve();
-  browser = await browse();
-});
-after(async () => {
-  await browser?.close();
-  await house?.stop();
-});
+openHouse();
 
 const bots = (n) => Array.from({ length: n }, (_, i) => ({ kind: 'bot', bot: 'random', name: ['Tomás', 'Lucía', 'Teo'][i] }));
 const against = (n) => [{ kind: 'person' }, ...bots(n - 1)];
-const any = (list) => list[Math.floor(Math.random() * list.length)];
 const part = (page, id) => page.locator(`[data-piece="${id}"]`).locator('xpath=self::button | .//*[@role="button"]');
 
 async function sitDown(page, body) {
@@ -33,12 +24,12 @@ const state = (page, id) => page.evaluate((id) => fetch(`/api/tables/${id}`).the
 async function onPieces(page) {
   const legal = await page.$$eval('[data-piece].is-legal', (list) => list.map((e) => e.dataset.piece));
   const no = page.locator('.bar .choice.plain');
-  if (!legal.length || ((await no.count()) && Math.random() < 0.25)) return (await no.count()) ? no.first().click({ timeout: 3000 }) : undefined;
-  const id = legal.includes('stop:port') && Math.random() < 0.5 ? 'stop:port' : any(legal); // ships sail sooner
+  if (!legal.length || ((await no.count()) && page.dice() < 0.25)) return (await no.count()) ? no.first().click({ timeout: 3000 }) : undefined;
+  const id = legal.includes('stop:port') && page.dice() < 0.5 ? 'stop:port' : legal[Math.floor(page.dice() * legal.length)]; // ships sail sooner
   await part(page, id).click({ timeout: 3000 });
   const menu = page.locator('.sc-menu .choice');
   const choices = await menu.count();
-  if (choices) await menu.nth(Math.floor(Math.random() * choices)).click({ timeout: 3000 });
+  if (choices) await menu.nth(Math.floor(page.dice() * choices)).click({ timeout: 3000 });
 }
 
 for (const seats of [2, 4]) {
@@ -85,7 +76,7 @@ test('by keyboard alone, a whole game: pieces, their menus, the bar', { timeout:
       }
       await page.keyboard.press('1');
       await page.waitForFunction(() => document.activeElement?.classList.contains('choice'), undefined, { timeout: 3000 }).catch(() => {});
-      if (Math.random() < 0.25) await page.keyboard.press('ArrowRight');
+      if (page.dice() < 0.25) await page.keyboard.press('ArrowRight');
       await page.keyboard.press('Enter');
     },
   });

@@ -1,17 +1,9 @@
 // What happens at a table besides playing: undo, history, fork, company, lost lines, keyboard, curtain, languages.
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
-import { browse, makeTable, mine, playOn, plyOf, serve, visit } from './house.mjs';
+import { test } from 'node:test';
+import { browser, house, makeTable, mine, openHouse, playOn, plyOf, reopen, visit } from './house.mjs';
 
-let house, browser;
-before(async () => {
-  house = await serve();
-  browser = await browse();
-});
-after(async () => {
-  await browser?.close();
-  await house?.stop();
-});
+openHouse();
 
 const withBots = [{ kind: 'person' }, { kind: 'bot', bot: 'random' }, { kind: 'bot', bot: 'random' }];
 
@@ -102,7 +94,7 @@ test('a killed server: the page says so, keeps the draft, recovers by itself and
   const commit = await page.$('.editor .commit');
   await (commit ?? (await page.$('.bar .choices .choice'))).click();
   await page.waitForSelector('.trouble');
-  house = await house.again();
+  await reopen();
   await page.waitForFunction((p) => Number(document.querySelector('.screen').dataset.ply) > p, ply, { timeout: 60_000 });
   await page.waitForSelector('.screen[data-line="open"]', { timeout: 60_000 });
   await playOn(page, { most: 2 });
@@ -132,7 +124,7 @@ test('an unsent draft outlives a killed server and a reload', { timeout: 180_000
   const mineNow = await draft();
   await house.stop('SIGKILL');
   await page.waitForSelector('.line', { timeout: 20_000 });
-  house = await house.again();
+  await reopen();
   await page.waitForSelector('.screen[data-line="open"]', { timeout: 60_000 });
   assert.equal(await draft(), mineNow);
   await page.reload();
@@ -155,7 +147,7 @@ test('by keyboard alone, a whole game', { timeout: 600_000 }, async () => {
       }
       await page.keyboard.press('1');
       await page.waitForFunction(() => document.activeElement?.classList.contains('choice'), undefined, { timeout: 3000 }).catch(() => {});
-      if (Math.random() < 0.5) await page.keyboard.press('ArrowRight');
+      if (page.dice() < 0.5) await page.keyboard.press('ArrowRight');
       await page.keyboard.press('Enter');
     },
   });

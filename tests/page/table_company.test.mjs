@@ -1,17 +1,9 @@
 // Company at a table: going back by consent, watching, absent seats, plans, notes, clocks, rematch, and what others did.
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
-import { browse, byBot, makeTable, mine, playOn, plyOf, serve, visit } from './house.mjs';
+import { test } from 'node:test';
+import { browser, byBot, house, makeTable, mine, openHouse, playOn, plyOf, visit } from './house.mjs';
 
-let house, browser;
-before(async () => {
-  house = await serve();
-  browser = await browse();
-});
-after(async () => {
-  await browser?.close();
-  await house?.stop();
-});
+openHouse();
 
 const bot = { kind: 'bot', bot: 'random' };
 const withBots = [{ kind: 'person' }, bot, bot];

@@ -11,7 +11,7 @@ import pytest
 HERE = Path(__file__).parent
 ROOT = HERE.parents[1]
 PAGE = ROOT / "page"
-TRIES = 2  # bots play at random in these games, and a browser may stumble on a busy machine; twice is a fault
+TRIES = 2  # a browser may stumble on a busy machine; twice is a fault
 CHROMIUM = os.environ.get("MALECON_CHROMIUM", "/usr/bin/chromium")
 
 
