@@ -63,8 +63,8 @@ from malecon.titles.cuba.rules.pieces import held
 from malecon.titles.cuba.rules.tradeswoman import sell_price
 from malecon.titles.cuba.state import TURN
 
-TERMS = ("points", "buildings", "money", "goods", "resources")
-IN_POINTS, IN_BUILDINGS, IN_MONEY, IN_GOODS, IN_RESOURCES = range(len(TERMS))
+TERMS = ("points", "buildings", "money", "goods", "resources", "timing")
+IN_POINTS, IN_BUILDINGS, IN_MONEY, IN_GOODS, IN_RESOURCES, IN_TIMING = range(len(TERMS))
 SPREAD = 3.5
 HORIZON = 0
 
@@ -83,6 +83,7 @@ PESO = 0.45
 IN_YARD, IN_STORE, GOOD = 0.75, 1.05, 1.4  # points for a product that may spoil, one that is safe, a good
 CUBE = np.array([0.42, 0.25, 0.2], np.float64)  # wood, stone, water
 ENOUGH = 5.0  # cubes beyond this are worth little
+TURN_TO_COME = 1.5  # points a turn of this round still brings, so that who has had it seems no richer
 
 
 @jit
@@ -130,6 +131,7 @@ def evaluate(s: Rec, out: Any) -> None:
             amount = float(s.yard[seat, piece])
             cubes += CUBE[piece - WOOD] * (amount if amount < ENOUGH else ENOUGH + 0.3 * (amount - ENOUGH))
         out[seat, IN_RESOURCES] = cubes * min(1.0, 0.1 + 0.5 * left)
+        out[seat, IN_TIMING] = TURN_TO_COME * (s.cards_due[seat] + s.cubans_due[seat])
 
 
 @jit

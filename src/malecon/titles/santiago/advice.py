@@ -69,8 +69,8 @@ from malecon.titles.santiago.box import (
 from malecon.titles.santiago.rules.street import price, steps_to
 from malecon.titles.santiago.state import DELIVER, DICE, DRIVE, FENCE, GIVE, MOVE
 
-TERMS = ("points", "goods", "money", "buildings")
-IN_POINTS, IN_GOODS, IN_MONEY, IN_BUILDINGS = range(len(TERMS))
+TERMS = ("points", "goods", "money", "buildings", "timing")
+IN_POINTS, IN_GOODS, IN_MONEY, IN_BUILDINGS, IN_TIMING = range(len(TERMS))
 SPREAD = 3.5
 SEARCH_SPREAD = 8.0  # a search looks further, where leads are less sure
 HORIZON = 0
@@ -82,6 +82,7 @@ SURE = 0.75  # how much of what could be delivered now is delivered
 # Fitted, like SPREAD, to the ends of 120 games of search:50 with itself.
 GOODS_COUNT = 0.9  # of what goods seem to be worth
 PESO = 0.8  # points, while there is a street to drive
+TO_MOVE = 1.4  # points: it is one's turn, against having just had it
 OWNED, OWNED_A_SHIP, OWNED_MOST = 0.4, 0.6, 3.0  # points a building still earns its owner: at once, per ship to come
 
 
@@ -118,6 +119,7 @@ def evaluate(s: Rec, out: Any) -> None:
         for building in range(BUILDINGS):
             owned += s.owner[building] == seat
         out[seat, IN_BUILDINGS] = owned * owned_worth(left)
+        out[seat, IN_TIMING] = TO_MOVE * ((s.active - seat - 1) % s.seats) / (s.seats - 1.0)
 
 
 @jit

@@ -777,6 +777,7 @@ term-buildings = Buildings
 term-money = Money
 term-goods = Products and goods
 term-resources = Resources
+term-timing = Turns to come
 
 # The numbers' names in the rules page.
 datum-supply = supply

@@ -786,6 +786,7 @@ term-buildings = Edifici
 term-money = Denaro
 term-goods = Prodotti e merci
 term-resources = Risorse
+term-timing = Turni a venire
 
 # I nomi dei numeri nella pagina delle regole.
 datum-supply = riserva

@@ -804,6 +804,7 @@ term-buildings = Здания
 term-money = Деньги
 term-goods = Продукты и товары
 term-resources = Ресурсы
+term-timing = Ходы впереди
 
 # Имена чисел на странице правил.
 datum-supply = запас

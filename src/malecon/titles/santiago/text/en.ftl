@@ -368,6 +368,7 @@ term-points = Points in hand
 term-goods = Goods
 term-money = Money
 term-buildings = Own buildings
+term-timing = Turns to come
 
 # The numbers' names in the rules page.
 datum-pesos = pesos

@@ -371,6 +371,7 @@ term-points = Punti
 term-goods = Merci
 term-money = Denaro
 term-buildings = Edifici propri
+term-timing = Turni a venire
 
 # I nomi dei numeri nella pagina delle regole.
 datum-pesos = pesos

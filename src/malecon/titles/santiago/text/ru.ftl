@@ -387,6 +387,7 @@ term-points = Очки
 term-goods = Товары
 term-money = Деньги
 term-buildings = Свои здания
+term-timing = Ходы впереди
 
 # Имена чисел на странице правил.
 datum-pesos = песо
