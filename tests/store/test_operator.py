@@ -8,6 +8,7 @@ from pathlib import Path
 from random import Random
 
 import typer
+from sqlalchemy import inspect
 from typer.main import get_command
 
 import malecon
@@ -73,20 +74,29 @@ def test_a_club_is_backed_up_restored_and_verified(postgresql: Cluster, tmp_path
     before = evening(url)
     assert len(before) == 2
     shell = Shell(tmp_path, postgresql.bin, MALECON_DB=url)
-    [dump] = commands("pg_dump")
+    dump = commands("pg_dump")[0]
     assert shell.type(dump).returncode == 0
     store = Store(url)
     with store.engine.begin() as c:
         c.exec_driver_sql("DELETE FROM actions WHERE ply > 3")
         c.exec_driver_sql("DELETE FROM messages")
+        c.exec_driver_sql("CREATE TABLE newer (id text REFERENCES tables (id))")  # as a later version may have made
     store.close()
     verify = commands("malecon store verify")[0]
     broken = shell.type(verify)
     assert broken.returncode == 1, broken.stdout + broken.stderr
     [restore] = commands("pg_restore")
+    whole = (tmp_path / "malecon.dump").read_bytes()
+    (tmp_path / "malecon.dump").write_bytes(whole[: len(whole) // 2])
+    standing = kept(url)
+    assert shell.type(restore).returncode != 0 and kept(url) == standing  # half a dump: all or nothing
+    (tmp_path / "malecon.dump").write_bytes(whole)
     restored = shell.type(restore)
     assert restored.returncode == 0, restored.stderr
     assert kept(url) == before
+    store = Store(url)
+    assert "newer" not in inspect(store.engine).get_table_names()
+    store.close()
     well = shell.type(verify)
     assert well.returncode == 0, well.stdout + well.stderr
 

@@ -22,7 +22,7 @@ class Unusable(MaleconError):
 
 def unusable(url: URL, error: Exception) -> Unusable:
     """A database's own complaint in our words, on one line."""
-    why = " ".join(str(error.orig if isinstance(error, DBAPIError) else error).split()).rstrip(".")
+    why = " ".join(str(error.orig if isinstance(error, DBAPIError) else error).split()).rstrip(".?")
     if url.get_backend_name() == "sqlite":
         return Unusable("store-file", file=url.database or "", why=why)
     return Unusable("store-away", db=url.render_as_string(hide_password=True), why=why)
