@@ -15,6 +15,7 @@ import malecon
 from databases import Cluster
 from malecon.cli.serve import serve
 from malecon.store import Store
+from malecon.store.database import parse_url
 from malecon.tables import Tables
 
 GUIDE = (Path(__file__).parents[2] / "docs" / "serving.md").read_text()
@@ -121,3 +122,11 @@ def test_the_unit_names_options_that_exist() -> None:
     [unit] = re.findall(r"ExecStart=(.*)", GUIDE)
     named = re.findall(r"--[a-z-]+", unit)
     assert len(named) >= 5 and set(named) <= known
+
+
+def test_the_environment_is_read_alike_by_a_shell_and_by_systemd(tmp_path: Path) -> None:
+    [line] = re.findall(r"^    (MALECON_DB=.*)$", GUIDE, re.MULTILINE)
+    (tmp_path / "malecon.env").write_text(line)
+    told = Shell(tmp_path, None).type("set -a; . ./malecon.env; printenv MALECON_DB").stdout.strip()
+    assert line == f"MALECON_DB='{told}'"  # quoted: & and # of a URL are no shell's business
+    assert parse_url(told).password == "PASSWORD"
