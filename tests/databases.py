@@ -60,10 +60,17 @@ class Cluster:
             owner = pwd.getpwnam(self.user)
             os.chown(self.folder, owner.pw_uid, owner.pw_gid)
         self._run("initdb", "-D", str(self.folder / "data"), "-U", "malecon", "-A", "trust", "-E", "UTF8", "--no-sync")
+        self.start()
+
+    def start(self) -> None:
         options = f"-p {self.port} -k {self.folder} -c listen_addresses=127.0.0.1 -c max_connections=200"
         self._run(
             "pg_ctl", "-D", str(self.folder / "data"), "-w", "-l", str(self.folder / "log"), "-o", options, "start"
         )
+
+    def vanish(self) -> None:
+        """As after a power cut: no farewell, but what was committed is there after the next start."""
+        self._run("pg_ctl", "-D", str(self.folder / "data"), "-m", "immediate", "stop")
 
     def _run(self, program: str, *arguments: str) -> None:
         subprocess.run([str(self.bin / program), *arguments], check=True, user=self.user, cwd=self.folder,
@@ -78,7 +85,7 @@ class Cluster:
         return f"{address}/{name}"
 
     def stop(self) -> None:
-        self._run("pg_ctl", "-D", str(self.folder / "data"), "-m", "immediate", "stop")
+        self.vanish()
         shutil.rmtree(self.folder, ignore_errors=True)
 
 

@@ -55,7 +55,8 @@ class Served:
 
     def _drain(self, process: "subprocess.Popen[str]") -> None:
         assert process.stdout is not None
-        self.lines += list(process.stdout)
+        for line in process.stdout:
+            self.lines.append(line)
 
     @property
     def url(self) -> str:

@@ -6,17 +6,10 @@ pos.legal()
 pos.play("role mayor")
 """
 
-from collections.abc import Callable
 from functools import cache
 from importlib import import_module
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from malecon.bots import Bot
-from malecon.bots import bot as _bot
-from malecon.core import records
-from malecon.core import simulate as _simulate
-from malecon.core.batch import Batch
-from malecon.core.changes import Change
 from malecon.core.errors import (
     BadBot,
     BadData,
@@ -27,10 +20,17 @@ from malecon.core.errors import (
     MaleconError,
     UnknownTitle,
 )
-from malecon.core.position import Position
-from malecon.core.simulate import Simulation
-from malecon.core.title import Title
 from malecon.titles import NAMES
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from malecon.bots import Bot
+    from malecon.core.batch import Batch
+    from malecon.core.changes import Change
+    from malecon.core.position import Position
+    from malecon.core.simulate import Simulation
+    from malecon.core.title import Title
 
 __all__ = [
     "BadBot",
@@ -55,13 +55,30 @@ __all__ = [
 ]
 
 
+# What needs the compiler is loaded when it is first asked for: `malecon --help` need not wait for it.
+_LATER = {
+    "Batch": "core.batch",
+    "Bot": "bots",
+    "Change": "core.changes",
+    "Position": "core.position",
+    "Simulation": "core.simulate",
+    "Title": "core.title",
+}
+
+
+def __getattr__(name: str) -> Any:
+    if name not in _LATER:
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    return getattr(import_module(f"malecon.{_LATER[name]}"), name)
+
+
 def titles() -> tuple[str, ...]:
     """The names of all titles."""
     return NAMES
 
 
 @cache
-def title(name: str) -> Title:
+def title(name: str) -> "Title":
     """A title by its name."""
     if name not in NAMES:
         raise UnknownTitle("error-title", title=str(name), titles=", ".join(NAMES))
@@ -69,13 +86,17 @@ def title(name: str) -> Title:
     return found
 
 
-def bot(code: str, seed: int = 0) -> Bot:
+def bot(code: str, seed: int = 0) -> "Bot":
     """A bot by its code: `random`, `greedy`, `search:500`, `search:2s`, `expert` ... See docs/writing-a-bot.md."""
-    return _bot(code, seed)
+    from malecon import bots
+
+    return bots.bot(code, seed)
 
 
-def replay(text: str, plies: int | None = None) -> Position:
+def replay(text: str, plies: int | None = None) -> "Position":
     """The position at the end of a record, or after so many plies; BadRecord names the line that does not fit."""
+    from malecon.core import records
+
     record = records.read(text)
     try:
         its_title = title(record.title)
@@ -85,9 +106,11 @@ def replay(text: str, plies: int | None = None) -> Position:
 
 
 def simulate(
-    title: str | Title, seats: int, games: int, seed: int = 0, *, audit: bool = False,
-    progress: Callable[[int], None] | None = None, **options: Any,
-) -> Simulation:  # fmt: skip
+    title: "str | Title", seats: int, games: int, seed: int = 0, *, audit: bool = False,
+    progress: "Callable[[int], None] | None" = None, **options: Any,
+) -> "Simulation":  # fmt: skip
     """Plays whole random games inside the JIT. See core.simulate."""
-    which = title if isinstance(title, Title) else globals()["title"](title)
-    return _simulate.simulate(which, seats, games, seed, audit=audit, progress=progress, **options)
+    from malecon.core import simulate as rooms
+
+    which = globals()["title"](title) if isinstance(title, str) else title
+    return rooms.simulate(which, seats, games, seed, audit=audit, progress=progress, **options)

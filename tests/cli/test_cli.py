@@ -188,3 +188,10 @@ def test_the_arenas_tables_fit_eighty_columns(home: dict[str, str]) -> None:
     assert "Vittorie" in out.stdout
     assert "…" not in out.stdout.replace("Arriva prima di …", "")
     assert max(len(line) for line in out.stdout.splitlines()) <= 80
+
+
+def test_the_command_line_answers_before_the_compiler_is_loaded() -> None:
+    heavy = "{'numba', 'sqlalchemy', 'fastapi'} & set(sys.modules)"
+    code = f"import sys, malecon.cli; print({heavy} or 'none'); import malecon; print(malecon.Position.__name__)"
+    said = subprocess.check_output([sys.executable, "-c", code], text=True, env=os.environ | {"PYTHONPATH": str(SRC)})
+    assert said.split() == ["none", "Position"]

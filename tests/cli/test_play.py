@@ -1,7 +1,10 @@
 """The game in a terminal: what is told, what is asked, what is taken back, and what nobody is told."""
 
 import io
+import os
 import re
+import resource
+import subprocess
 import sys
 from collections.abc import Callable
 from pathlib import Path
@@ -228,3 +231,32 @@ def test_choices_of_others_are_told_as_secret(play: Terminal, tmp_path: Path) ->
     out = play("havana", "Ana", "Boris", typed="1||1||quit")
     assert "Ana: chooses in secret" in out
     assert "Now Boris: the others look away." in out
+
+
+# -- a disk that is full
+
+
+def test_a_full_disk_ends_the_evening_with_a_sentence_and_the_play_goes_on_later(tmp_path: Path) -> None:
+    """Files may not grow any more after a while, as on a full disk. What was told is there afterwards."""
+
+    def sit_down(*words: str, most: int, typed: int) -> "subprocess.CompletedProcess[str]":
+        return subprocess.run(
+            [sys.executable, "-m", "malecon", "play", *words],
+            input="1\n" * typed,
+            env=os.environ | {"XDG_DATA_HOME": str(tmp_path), "PYTHONPATH": str(Path(malecon.__file__).parents[1])},
+            preexec_fn=lambda: resource.setrlimit(resource.RLIMIT_FSIZE, (most, resource.RLIM_INFINITY)),
+            capture_output=True,
+            text=True,
+            check=False,
+        )
+
+    seats = ("--seat", "Ana", "--seat", "Boris", "--seed", "3")
+    ended = sit_down("santiago", *seats, most=300_000, typed=300)
+    assert ended.returncode == 2 and "Traceback" not in ended.stderr
+    assert ended.stderr.count("plays.db cannot be used") == 1 and "Make room" in " ".join(ended.stderr.split())
+    assert f"--resume {saved(tmp_path)}" in ended.stdout
+    before = plies(tmp_path)
+    assert 0 < len(before) < 100
+    again = sit_down("--resume", str(saved(tmp_path)), most=10_000_000, typed=3)
+    assert again.returncode == 0, again.stderr
+    assert len(plies(tmp_path)) >= len(before) + 3 and plies(tmp_path)[: len(before)] == before

@@ -8,12 +8,14 @@ from pathlib import Path
 from random import Random
 
 import typer
+from sqlalchemy import inspect
 from typer.main import get_command
 
 import malecon
 from databases import Cluster
 from malecon.cli.serve import serve
 from malecon.store import Store
+from malecon.store.database import parse_url
 from malecon.tables import Tables
 
 GUIDE = (Path(__file__).parents[2] / "docs" / "serving.md").read_text()
@@ -73,20 +75,29 @@ def test_a_club_is_backed_up_restored_and_verified(postgresql: Cluster, tmp_path
     before = evening(url)
     assert len(before) == 2
     shell = Shell(tmp_path, postgresql.bin, MALECON_DB=url)
-    [dump] = commands("pg_dump")
+    dump = commands("pg_dump")[0]
     assert shell.type(dump).returncode == 0
     store = Store(url)
     with store.engine.begin() as c:
         c.exec_driver_sql("DELETE FROM actions WHERE ply > 3")
         c.exec_driver_sql("DELETE FROM messages")
+        c.exec_driver_sql("CREATE TABLE newer (id text REFERENCES tables (id))")  # as a later version may have made
     store.close()
     verify = commands("malecon store verify")[0]
     broken = shell.type(verify)
     assert broken.returncode == 1, broken.stdout + broken.stderr
     [restore] = commands("pg_restore")
+    whole = (tmp_path / "malecon.dump").read_bytes()
+    (tmp_path / "malecon.dump").write_bytes(whole[: len(whole) // 2])
+    standing = kept(url)
+    assert shell.type(restore).returncode != 0 and kept(url) == standing  # half a dump: all or nothing
+    (tmp_path / "malecon.dump").write_bytes(whole)
     restored = shell.type(restore)
     assert restored.returncode == 0, restored.stderr
     assert kept(url) == before
+    store = Store(url)
+    assert "newer" not in inspect(store.engine).get_table_names()
+    store.close()
     well = shell.type(verify)
     assert well.returncode == 0, well.stdout + well.stderr
 
@@ -111,3 +122,11 @@ def test_the_unit_names_options_that_exist() -> None:
     [unit] = re.findall(r"ExecStart=(.*)", GUIDE)
     named = re.findall(r"--[a-z-]+", unit)
     assert len(named) >= 5 and set(named) <= known
+
+
+def test_the_environment_is_read_alike_by_a_shell_and_by_systemd(tmp_path: Path) -> None:
+    [line] = re.findall(r"^    (MALECON_DB=.*)$", GUIDE, re.MULTILINE)
+    (tmp_path / "malecon.env").write_text(line)
+    told = Shell(tmp_path, None).type("set -a; . ./malecon.env; printenv MALECON_DB").stdout.strip()
+    assert line == f"MALECON_DB='{told}'"  # quoted: & and # of a URL are no shell's business
+    assert parse_url(told).password == "PASSWORD"

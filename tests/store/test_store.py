@@ -1,12 +1,25 @@
 """The store, on SQLite and on PostgreSQL alike."""
 
 from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
 from threading import Event
+from typing import Any
 
 import pytest
 from sqlalchemy import event, inspect, select, text
 
-from malecon.store import ActionRow, Conflict, Repeated, SeatRow, SessionRow, Store, TableCommit, TableRow, schema
+from malecon.store import (
+    ActionRow,
+    Conflict,
+    Repeated,
+    SeatRow,
+    SessionRow,
+    Store,
+    TableCommit,
+    TableRow,
+    Unusable,
+    schema,
+)
 from malecon.store.database import migrate, open_engine, parse_url
 
 
@@ -155,3 +168,47 @@ def test_acts_that_wait_together_take_a_handful_of_statements(store: Store) -> N
     written = [s for s in said if s.startswith(("INSERT", "UPDATE"))]
     assert len(written) == 3, written
     assert all((store.load(name) or pytest.fail("lost"))[2][0].action == "pass" for name in names)
+
+
+def test_a_newer_schema_is_left_alone_and_named(url: str) -> None:
+    Store(url).close()
+    engine = open_engine(parse_url(url))
+    with engine.begin() as c:
+        c.execute(text("UPDATE alembic_version SET version_num = '9999'"))
+    with pytest.raises(Unusable, match="9999"):
+        Store(url)
+    with engine.begin() as c:
+        assert c.execute(text("SELECT version_num FROM alembic_version")).scalar() == "9999"
+    engine.dispose()
+
+
+@pytest.mark.parametrize(
+    "url", ["mysql://ana:geheim@host/plays", "nonsense://ana:geheim@host", "postgresql://ana:geheim@host:port/plays"]
+)
+def test_a_url_of_something_else_is_refused_without_its_password(url: str) -> None:
+    with pytest.raises(Unusable) as refused:
+        parse_url(url)
+    assert "geheim" not in str(refused.value) and url.partition(":")[0] in str(refused.value)
+
+
+def test_a_full_disk_is_said_and_nothing_is_lost(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    store = Store(str(tmp_path / "malecon.db"))
+    table = a_table(store)
+    with store.engine.connect() as c:
+        pages = c.execute(text("PRAGMA page_count")).scalar_one()
+
+    @event.listens_for(store.engine, "checkout")
+    def full(connection: Any, *_: object) -> None:
+        connection.execute(f"PRAGMA max_page_count = {pages if disk_is_full else 100_000}")
+
+    disk_is_full = True
+    for _ in range(3):
+        with pytest.raises(Unusable, match="full") as refused:
+            store.write_note(table, "s", "x" * 100_000)
+    assert "malecon.db" in str(refused.value)
+    assert len(caplog.records) == 1  # said once, not for every guest
+    assert store.load(table) is not None and store.note(table, "s") == ""
+    disk_is_full = False
+    store.write_note(table, "s", "y" * 100_000)
+    assert store.note(table, "s") == "y" * 100_000 and "again" in caplog.text
+    store.close()

@@ -64,16 +64,18 @@ def play(
 ) -> None:
     """Play in the terminal, against bots or people at the same keyboard."""
     set_lang(lang)
-    with extra("serve"):
+    with console.status(say("laying-out")), extra("serve"):  # the compiler's programs take a second to load
         from malecon.cli.play import Game, ask_title
         from malecon.cli.plays import begin, go_on, keyboard
 
+    chosen = title or ("" if resume else ask_title())
     with keyboard() as tables:
-        table = (
-            go_on(tables, resume)
-            if resume
-            else begin(tables, title or ask_title(), seats, seat or [], seed, option or [], preset)
-        )
+        with console.status(say("laying-out")):
+            table = (
+                go_on(tables, resume)
+                if resume
+                else begin(tables, chosen, seats, seat or [], seed, option or [], preset)
+            )
         Game(table).run()
 
 

@@ -2,14 +2,16 @@
 
 from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import Annotated, Any
+from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
-from rich.progress import Progress
 from rich.table import Table as Grid
 
 from malecon.cli.console import GAMES, LANG, OPTION, SEATS, SEED, TITLE, about, console, lang, parse_options, set_lang
 from malecon.core.words import Arg
+
+if TYPE_CHECKING:
+    from rich.progress import Progress
 
 app = typer.Typer(add_completion=False)
 
@@ -25,7 +27,7 @@ def say(key: str, **parts: Arg) -> str:
     return WORDS.say(lang(), key, **parts)
 
 
-def _bar() -> Progress:
+def _bar() -> "Progress":
     from malecon.cli.laboratory import progress_bar
 
     return progress_bar()

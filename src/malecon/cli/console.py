@@ -81,7 +81,8 @@ def say(key: str, **parts: Arg) -> str:
 
 
 def error(trouble: MaleconError) -> None:
-    Console(stderr=True, highlight=False).print(trouble.say(_lang), style="red", markup=False)
+    aloud = Console(stderr=True, highlight=False)
+    aloud.print(trouble.say(_lang), style="red", markup=False, soft_wrap=not aloud.is_terminal)  # one line in a log
 
 
 class BadInput(MaleconError):

@@ -9,9 +9,10 @@ from rich.prompt import Prompt
 import malecon
 from malecon.cli import prompt
 from malecon.cli.commands import COMMANDS
-from malecon.cli.console import console, error, lang, say
+from malecon.cli.console import BadInput, console, error, lang, say
 from malecon.cli.plays import Play
 from malecon.cli.telling import Teller, announce_round, draw_board, tell_end
+from malecon.store import Unusable
 from malecon.tables import Stale
 from malecon.tables.knowledge import has_secrets
 from malecon.tables.live import Live, where
@@ -53,6 +54,9 @@ class Game:
         except (KeyboardInterrupt, EOFError):
             console.print()
             play.keep()  # a decision may be in the store and not yet in the file
+        except (Unusable, BadInput):  # no room, or no right to write: what was told is in the file all the same
+            console.print(say("saved-resume", path=str(play.path)), soft_wrap=True)
+            raise
         console.print(say("saved-resume", path=str(play.path)), soft_wrap=True)
 
     def draw(self, seat: int) -> None:

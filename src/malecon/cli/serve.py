@@ -27,7 +27,7 @@ def serve(
     set_lang(lang)
     with extra("serve"):
         from malecon.store import default_url
-        from malecon.store.database import parse_url
+        from malecon.store.database import make_ready, parse_url
         from malecon.web.problems import WORDS
         from malecon.web.server import run
         from malecon.web.settings import Settings
@@ -41,6 +41,7 @@ def serve(
         address_rate=address_rate, sockets=max(20, sockets // 10), address_sockets=sockets, behind_proxy=behind_proxy,
     )  # fmt: skip
     typer.echo(WORDS.say(lang, "serve-db", db=parse_url(where).render_as_string(hide_password=True)))
+    make_ready(where)  # here, where it can be said plainly what is wrong with it
 
     def announce(url: str) -> None:
         typer.echo(WORDS.say(lang, "serve-ready", url=url))
@@ -51,13 +52,15 @@ def serve(
             threading.Thread(target=webbrowser.open, args=(url,), daemon=True).start()
 
     try:
-        run(settings, host, port, workers, announce)
+        served = run(settings, host, port, workers, announce)
     except OSError as error:
         if error.errno != errno.EADDRINUSE:
             raise
         typer.echo(WORDS.say(lang, "serve-port-taken", port=str(port)), err=True)
         raise typer.Exit(2) from None
     typer.echo(WORDS.say(lang, "serve-closing"))
+    if not served:
+        raise typer.Exit(1)
 
 
 def openapi() -> None:

@@ -5,9 +5,12 @@ from dataclasses import dataclass
 from importlib import import_module
 
 from rich.markup import escape
+from rich.padding import Padding
 from rich.table import Table as Grid
+from rich.text import Text
 
 from malecon.cli.console import console, lang, say
+from malecon.cli.news import news
 from malecon.core.changes import Change
 from malecon.core.position import Position
 
@@ -32,8 +35,10 @@ class Teller:
 
     def tell(self, before: Position, action: int) -> None:
         """A decision and each step that followed by itself, every one with what it gave."""
-        title = before.title
-        for number, (now, step, changes) in enumerate(before.steps(action)):
+        title, steps, end = before.title, list(before.steps(action)), before.copy()
+        end.play(title.actions.notation(action))
+        after = [now for now, *_ in steps[1:]] + [end]
+        for number, (now, step, changes) in enumerate(steps):
             seat = now.to_move
             assert seat is not None
             hidden = title.is_secret(step) and seat != self.eyes and not self.open
@@ -41,10 +46,13 @@ class Teller:
             sentence = say("secret-choice") if hidden else title.sentence(step, lang(), self.names, moment)
             remark = f" [dim]({say('forced')})[/]" if number else ""
             console.print(f"  [{COLOURS[seat % len(COLOURS)]}]{self._name(seat)}[/]: {escape(sentence)}{remark}")
-            self._gains(now, changes if self.open else now.seen(changes, self.eyes))
+            known = changes if self.open else now.seen(changes, self.eyes)
+            self._gains(now, known)
             for change in changes:
                 if change.field == "round_number":
                     announce_round(change.after)
+            for sentence in news(now, after[number], known, self.names):
+                console.print(Padding(Text(sentence, "italic"), (0, 0, 0, 4)))
 
     def _gains(self, position: Position, changes: Sequence[Change]) -> None:
         """What each seat won and lost, by its name: wood rather than goods."""

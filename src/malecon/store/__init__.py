@@ -4,6 +4,7 @@ The rows of `actions` are the truth of a table; its other columns are kept besid
 """
 
 from malecon.store.commits import Conflict, Repeated, TableCommit
+from malecon.store.errors import Unusable
 from malecon.store.rows import ActionRow, MessageRow, SeatRow, SessionRow, TableRow
 from malecon.store.store import Store, default_url
 
@@ -17,5 +18,6 @@ __all__ = [
     "Store",
     "TableCommit",
     "TableRow",
+    "Unusable",
     "default_url",
 ]

@@ -6,27 +6,42 @@ from typing import Any
 
 from sqlalchemy import Connection, Engine, create_engine, event, inspect, text
 from sqlalchemy.engine import URL, make_url
+from sqlalchemy.exc import ArgumentError
 
+from malecon.store.errors import TROUBLES, Unusable, unusable
 from malecon.store.schema import HEAD
 
+KINDS = ("sqlite", "postgresql")
 MIGRATIONS = Path(__file__).parent / "migrations"
+# A database whose machine has vanished does not even refuse: after so long (seconds, milliseconds) it counts as away.
+PATIENCE = {"connect_timeout": 5, "keepalives_idle": 10, "tcp_user_timeout": 10_000}
 
 
 def parse_url(given: str) -> URL:
     """A database URL; a plain path means an SQLite file, postgresql:// means psycopg 3."""
     if "://" not in given:
         return URL.create("sqlite", database=given)
-    url = make_url(given)
-    if url.drivername in ("postgresql", "postgres"):
-        url = url.set(drivername="postgresql+psycopg")
+    kind = given.partition("://")[0]
+    try:
+        url = make_url(given)
+        if url.drivername in ("postgresql", "postgres"):
+            url = url.set(drivername="postgresql+psycopg")
+        known = url.get_backend_name() in KINDS
+    except (ArgumentError, ValueError):
+        known = False
+    if not known:
+        raise Unusable("store-url", kind=kind)  # and not all of it: it may have a password in it
     return url
 
 
 def open_engine(url: URL) -> Engine:
     if url.get_backend_name() != "sqlite":
-        return create_engine(url, pool_size=8, max_overflow=8, pool_pre_ping=True)
+        return create_engine(url, pool_size=8, max_overflow=8, pool_pre_ping=True, connect_args=patience(url))
     if url.database and url.database != ":memory:":
-        Path(url.database).parent.mkdir(parents=True, exist_ok=True)
+        try:
+            Path(url.database).parent.mkdir(parents=True, exist_ok=True)
+        except OSError as error:
+            raise unusable(url, error) from error
     engine = create_engine(url, pool_size=16, max_overflow=32, connect_args={"check_same_thread": False})
 
     @event.listens_for(engine, "connect")
@@ -43,17 +58,42 @@ def open_engine(url: URL) -> Engine:
     return engine
 
 
+def patience(url: URL) -> dict[str, int]:
+    """How long PostgreSQL is waited for, as far as the URL does not say it."""
+    return {name: value for name, value in PATIENCE.items() if name not in url.query}
+
+
 def insert_of(shared: bool) -> Any:
     """The database's own INSERT, which knows ON CONFLICT. Only its dialect is loaded: a terminal starts the sooner."""
     return import_module(f"sqlalchemy.dialects.{'postgresql' if shared else 'sqlite'}").insert
 
 
 def migrate(engine: Engine) -> None:
-    """Brings the schema up to date. Alembic is only loaded where there is something to do."""
+    """Brings the schema up to date; Unusable where that cannot be."""
+    try:
+        _migrate(engine)
+    except TROUBLES as error:
+        raise unusable(engine.url, error) from error
+
+
+def make_ready(url: str) -> None:
+    """Opens a database once, brings its schema up to date and lets it go."""
+    engine = open_engine(parse_url(url))
+    try:
+        migrate(engine)
+    finally:
+        engine.dispose()
+
+
+def _migrate(engine: Engine) -> None:
+    """Alembic is only loaded where there is something to do."""
     with engine.connect() as connection:
         known = inspect(connection).has_table("alembic_version")
-        if known and connection.execute(text("SELECT version_num FROM alembic_version")).scalar() == HEAD:
-            return
+        found = connection.execute(text("SELECT version_num FROM alembic_version")).scalar() if known else None
+    if found == HEAD:
+        return
+    if found is not None and not any(MIGRATIONS.glob(f"versions/v{found}_*.py")):
+        raise Unusable("store-newer", found=found, known=HEAD)
     from alembic import command
     from alembic.config import Config
 

@@ -4,9 +4,11 @@ import contextlib
 import logging
 from collections.abc import Callable
 from threading import Event, Thread
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from sqlalchemy.engine import URL
+
+from malecon.store.database import patience
 
 if TYPE_CHECKING:
     import psycopg
@@ -22,6 +24,7 @@ class Listener:
 
     def __init__(self, url: URL, heard: Callable[[str | None, bool], None]) -> None:
         self._address = url.set(drivername="postgresql").render_as_string(hide_password=False)
+        self._patience: dict[str, Any] = patience(url)
         self._heard = heard
         self._stop = Event()
         self._ready = Event()
@@ -39,15 +42,18 @@ class Listener:
         lost = False
         while not self._stop.is_set():
             try:
-                with psycopg.connect(self._address, autocommit=True) as connection:
+                with psycopg.connect(self._address, autocommit=True, **self._patience) as connection:
                     connection.execute(f"LISTEN {CHANNEL}")
                     self._ready.set()
                     if lost:
                         self._heard(None, False)
+                        log.warning("PostgreSQL answers again.")
+                        lost = False
                     self._hear(connection)
-            except psycopg.Error as error:
+            except Exception as error:  # whatever it was, a process that hears nothing would show old tables for ever
+                if not lost:
+                    log.error("Lost the connection to PostgreSQL, trying again and again: %s", type(error).__name__)
                 lost = True
-                log.warning("lost the connection to PostgreSQL, trying again: %s", type(error).__name__)
                 self._stop.wait(0.5)
 
     def _hear(self, connection: "psycopg.Connection[tuple[object, ...]]") -> None:

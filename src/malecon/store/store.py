@@ -13,6 +13,7 @@ from sqlalchemy import Connection, and_, case, delete, func, insert, or_, select
 from malecon.store import schema
 from malecon.store.commits import Commits, Committing, TableCommit, add_actions, kept_answer
 from malecon.store.database import insert_of, migrate, open_engine, parse_url
+from malecon.store.errors import TROUBLES, unusable
 from malecon.store.listen import SAID, Listener
 from malecon.store.rows import ActionRow, MessageRow, SeatRow, SessionRow, TableRow, from_columns, to_columns
 from malecon.store.writer import Writer
@@ -60,8 +61,11 @@ class Store:
 
     @contextmanager
     def _read(self) -> Iterator[Connection]:
-        with self._reading.connect() as connection:
-            yield connection
+        try:
+            with self._reading.connect() as connection:
+                yield connection
+        except TROUBLES as error:
+            raise unusable(self.url, error) from error
 
     # -- sessions
 
@@ -211,16 +215,17 @@ class Store:
         """Whether this process looks after tables that everybody else forgot. Only one does."""
         if not self.shared:
             return True
-        if self._leading is None or self._leading.closed:
-            self._leading = self._reading.connect()
         try:
+            if self._leading is None or self._leading.closed:
+                self._leading = self._reading.connect()
             query = text("SELECT pg_try_advisory_lock(7205311)")
             if not self._leads:
                 self._leads = bool(self._leading.execute(query).scalar())
             else:
                 self._leading.execute(text("SELECT 1"))  # the lock lives as long as the connection
         except Exception:
-            self._leading.close()
+            if self._leading is not None:
+                self._leading.close()
             self._leading, self._leads = None, False
         return self._leads
 

@@ -17,6 +17,8 @@ from typing import Any, TypeVar
 from sqlalchemy import Connection, Engine
 from sqlalchemy.exc import DBAPIError
 
+from malecon.store.errors import TROUBLES, unusable
+
 log = logging.getLogger("malecon.store")
 
 T = TypeVar("T")
@@ -37,6 +39,7 @@ class Writer:
         """`at_once` knows how to do several jobs in one go, or raises Apart."""
         self._at_once = at_once
         self._engine = engine.execution_options(malecon_write=True)
+        self._trouble: str | None = None  # what the database complains of: logged once, not for every guest
         self._queue: SimpleQueue[tuple[str, Job, Future[Any]] | None] = SimpleQueue()
         self._thread = Thread(target=self._run, name="malecon-writer", daemon=True)
         self._thread.start()
@@ -82,6 +85,7 @@ class Writer:
             except Exception as error:
                 log.debug("%d jobs not done together: %s", len(batch), type(error).__name__)
             else:
+                self._works()
                 for (_, _, future), outcome in zip(batch, outcomes, strict=True):
                     _settle(future, outcome)
                 return
@@ -93,17 +97,32 @@ class Writer:
             try:
                 with self._engine.begin() as connection:
                     result = job(connection)
-            except DBAPIError as error:
-                again = error.connection_invalidated or "deadlock" in str(error).lower()
-                if again and attempt < TRIES:
+            except Exception as error:
+                if _passes(error) and attempt < TRIES:
                     sleep(0.1 * attempt)
                     continue
-                future.set_exception(error)
-            except Exception as error:
-                future.set_exception(error)
+                future.set_exception(self._complaint(error) if isinstance(error, TROUBLES) else error)
             else:
+                self._works()
                 _settle(future, result)
             return
+
+    def _complaint(self, error: Exception) -> Exception:
+        complaint = unusable(self._engine.url, error)
+        if str(complaint) != self._trouble:
+            self._trouble = str(complaint)
+            log.error("%s", complaint)
+        return complaint
+
+    def _works(self) -> None:
+        if self._trouble is not None:
+            self._trouble = None
+            log.warning("The database can be written again.")
+
+
+def _passes(error: Exception) -> bool:
+    """Whether it may go well a moment later: a lost connection, a deadlock."""
+    return isinstance(error, DBAPIError) and (error.connection_invalidated or "deadlock" in str(error).lower())
 
 
 def _in_turn(connection: Connection, jobs: Sequence[Job]) -> list[Any]:

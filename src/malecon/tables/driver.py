@@ -10,6 +10,7 @@ from threading import Condition, Thread
 from time import time
 from typing import TYPE_CHECKING
 
+from malecon.store import Unusable
 from malecon.tables import plans
 from malecon.tables.bots import BotPool, task
 from malecon.tables.errors import NotFound
@@ -23,6 +24,7 @@ log = logging.getLogger("malecon.tables")
 SWEEP = 1.0  # seconds between looks into the database
 LOST = 180.0  # seconds after which a thought is given up
 OVERDUE = 10_000  # milliseconds after which another process's table counts as forgotten
+LATER = 1000  # milliseconds after which it is tried again where the database did not answer
 
 
 class Driver:
@@ -83,6 +85,8 @@ class Driver:
                         )
                         if ours and not self._is_thinking(table):
                             self.watch(table, due_at)
+            except Unusable as trouble:
+                log.warning("could not look for what is due: %s", trouble)
             except Exception:
                 log.exception("could not look for what is due")
             with self._changed:
@@ -100,8 +104,13 @@ class Driver:
             self._look(self._tables.live(table))
         except NotFound:
             pass
+        except Unusable:
+            self._later(table)
         except Exception:
             log.exception("a table could not go on: %s", table)
+
+    def _later(self, table: str) -> None:
+        self.watch(table, int(time() * 1000) + LATER)
 
     def _look(self, live: Live) -> None:
         row = live.row
@@ -127,9 +136,13 @@ class Driver:
 
         def done(notation: str | None) -> None:
             self._thinking.pop(table, None)
-            if notation is not None and not self._stopped:
-                self._tables.act_for(table, seat, version, notation, code)
-            due_at = self._tables.live(table).row.due_at
+            try:
+                if notation is not None and not self._stopped:
+                    self._tables.act_for(table, seat, version, notation, code)
+                due_at = self._tables.live(table).row.due_at
+            except Unusable:
+                self._later(table)
+                return
             if due_at is not None and due_at <= int(time() * 1000):
                 self.watch(table, due_at)
 

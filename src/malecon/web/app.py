@@ -20,7 +20,7 @@ from starlette.routing import Route, WebSocketRoute
 import malecon
 from malecon.core.errors import MaleconError
 from malecon.core.words import LANGS
-from malecon.store import Store
+from malecon.store import Store, Unusable
 from malecon.tables import Tables, views
 from malecon.tables.bots import BotPool
 from malecon.tables.errors import NotFound, Refused, Stale
@@ -78,6 +78,7 @@ def make(settings: Settings | None = None) -> FastAPI:
     app.router.routes.append(Route("/api/{path:path}", _nothing_here, methods=None))
     app.router.routes.append(Route("/{path:path}", page, methods=["GET", "HEAD"]))
     app.add_exception_handler(MaleconError, _refused)
+    app.add_exception_handler(Unusable, _no_database)
     app.add_exception_handler(RequestValidationError, _unfit)
     app.add_exception_handler(HTTPException, _http)
     app.add_exception_handler(Exception, _failed)
@@ -139,6 +140,13 @@ def _refusal(request: Request, error: MaleconError) -> Response:
         except (NotFound, KeyError):
             status = 404
     return reply(data, status)
+
+
+async def _no_database(request: Request, error: Exception) -> Response:
+    """What is wrong with it is the operator's to know; the store has logged it."""
+    answer = reply({"key": "web-no-database", "text": WORDS.say(lang_of(request.scope), "web-no-database")}, 503)
+    answer.headers["retry-after"] = "1"
+    return answer
 
 
 async def _unfit(request: Request, error: Exception) -> Response:

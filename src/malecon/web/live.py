@@ -11,6 +11,7 @@ from typing import Any
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
+from malecon.store import Unusable
 from malecon.tables import views
 from malecon.tables.clock import now
 from malecon.tables.errors import NotFound, NotYours
@@ -19,6 +20,7 @@ from malecon.web.context import Asking, asking_of
 
 BEAT = 15.0  # seconds
 NOT_FOUND, NOT_YOURS, TOO_MANY = 4404, 4403, 4429
+TRY_AGAIN = 1013
 PING = 0.2  # seconds between two pings that are answered
 MOST_PLIES = 300  # told at once; who missed more asks for the history
 
@@ -59,6 +61,9 @@ class Socket:
                     await self._tell_messages()
         except (WebSocketDisconnect, RuntimeError):
             pass
+        except Unusable:
+            with contextlib.suppress(RuntimeError):
+                await self.socket.close(TRY_AGAIN)
         finally:
             end()
             hearing.cancel()
@@ -127,7 +132,11 @@ def _number(text: str | None) -> int | None:
 
 async def live(socket: WebSocket) -> None:
     """/api/tables/{id}/live?seat=&since=&revision=&lang="""
-    ask = await asyncio.to_thread(asking_of, socket)
+    try:
+        ask = await asyncio.to_thread(asking_of, socket)
+    except Unusable:
+        await socket.close(TRY_AGAIN)
+        return
     table, given = socket.path_params["id"], socket.query_params
     seat = _number(given.get("seat"))
     room = socket.app.state.room
@@ -140,6 +149,9 @@ async def live(socket: WebSocket) -> None:
         return
     except NotYours:
         await socket.close(NOT_YOURS)
+        return
+    except Unusable:
+        await socket.close(TRY_AGAIN)
         return
     with room.entered(socket, ask.id) as let_in:
         if not let_in:

@@ -24,6 +24,7 @@ MOST_HINTS = 5
 _TOO_MUCH: dict[int | str, dict[str, Any]] = {
     413: {"model": m.Problem, "description": "Too large"},
     429: {"model": m.Problem, "description": "Too fast"},
+    503: {"model": m.Problem, "description": "The database does not answer: try again"},
 }
 _UNFIT: dict[int | str, dict[str, Any]] = {
     422: {"model": m.IllegalProblem, "description": "The request does not fit, or the rules refuse it"}

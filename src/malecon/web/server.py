@@ -1,13 +1,17 @@
 """Running the application under uvicorn: one process, or several on one socket."""
 
+import logging
 import socket
 from collections.abc import Callable
 from contextlib import suppress
 
 import uvicorn
+from uvicorn.config import STARTUP_FAILURE
 from uvicorn.supervisors import Multiprocess
 
 from malecon.web.settings import Settings
+
+log = logging.getLogger("malecon.web")
 
 BACKLOG = 2048
 
@@ -25,8 +29,24 @@ class Server(uvicorn.Server):
             self._opened()
 
 
-def run(settings: Settings, host: str, port: int, workers: int, opened: Callable[[str], None]) -> None:
-    """Serves until it is told to stop, then finishes what it has begun."""
+class Supervisor(Multiprocess):
+    """Says when it had to replace a process: nobody else would."""
+
+    def keep_subprocess_alive(self) -> None:
+        before = list(self.processes)
+        super().keep_subprocess_alive()
+        for old, new in zip(before, self.processes, strict=True):
+            if old is not new:
+                log.warning("Process %s ended (%s), %s serves in its place.", old.pid, old.exitcode, new.pid)
+
+    @property
+    def failed(self) -> bool:
+        """Whether it stopped because a process could not even begin."""
+        return any(process.exitcode == STARTUP_FAILURE for process in self.processes)
+
+
+def run(settings: Settings, host: str, port: int, workers: int, opened: Callable[[str], None]) -> bool:
+    """Serves until it is told to stop, then finishes what it has begun; False if it could not begin."""
     settings.to_environment()
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     listening = socket.create_server((host, port), family=family, backlog=BACKLOG)
@@ -47,7 +67,10 @@ def run(settings: Settings, host: str, port: int, workers: int, opened: Callable
     )
     if workers > 1:
         opened(url)
-        Multiprocess(config, sockets=[listening]).run()
-    else:
-        with suppress(KeyboardInterrupt):  # uvicorn raises the Ctrl-C again that it has already obeyed
-            Server(config, lambda: opened(url)).run(sockets=[listening])
+        supervisor = Supervisor(config, sockets=[listening])
+        supervisor.run()
+        return not supervisor.failed
+    server = Server(config, lambda: opened(url))
+    with suppress(KeyboardInterrupt):  # uvicorn raises the Ctrl-C again that it has already obeyed
+        server.run(sockets=[listening])
+    return server.started

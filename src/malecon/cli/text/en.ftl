@@ -11,6 +11,7 @@ cannot-write = { $path } cannot be written: { $why }
 
 choose-title = Which title?
 you = You
+laying-out = Laying out the board …
 thinking = { $name } is thinking …
 saved-resume = Saved. Go on with: malecon play --resume { $path }
 saved-at = The record is in { $path }

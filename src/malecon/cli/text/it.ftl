@@ -11,6 +11,7 @@ cannot-write = { $path } non si può scrivere: { $why }
 
 choose-title = Quale titolo?
 you = Tu
+laying-out = Si apparecchia il tavolo …
 thinking = { $name } sta pensando …
 saved-resume = Salvato. Continua con: malecon play --resume { $path }
 saved-at = La registrazione è in { $path }

@@ -11,6 +11,7 @@ cannot-write = Не удаётся записать { $path }: { $why }
 
 choose-title = Во что играем?
 you = Вы
+laying-out = Раскладываем игру …
 thinking = { $name } думает …
 saved-resume = Сохранено. Продолжить: malecon play --resume { $path }
 saved-at = Запись лежит в { $path }

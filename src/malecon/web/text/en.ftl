@@ -8,6 +8,7 @@ web-unfit = The request does not fit: { $where }: { $why }
 web-not-found = There is nothing at this address.
 web-method = That cannot be done at this address.
 web-failed = Something went wrong on our side. Nothing was lost; please try again.
+web-no-database = The database does not answer just now. Nothing was lost; please try again in a moment.
 web-level-random = Random
 web-level-easy = Easy
 web-level-medium = Medium

@@ -8,6 +8,7 @@ web-unfit = La richiesta non va bene: { $where }: { $why }
 web-not-found = A questo indirizzo non c’è nulla.
 web-method = A questo indirizzo non si può.
 web-failed = Qualcosa è andato storto da noi. Nulla è perduto; riprova.
+web-no-database = In questo momento il database non risponde. Niente è perduto; riprova tra un attimo.
 web-level-random = Casuale
 web-level-easy = Facile
 web-level-medium = Medio

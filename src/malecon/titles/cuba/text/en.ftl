@@ -822,3 +822,61 @@ datum-rebuild_pesos = rebuilding: pesos
 datum-leaders_lose = points the leaders lose
 datum-fewest_rounds = fewest rounds
 datum-most_bid = largest bid
+
+# What comes by itself, told in the terminal.
+news-dock =
+    .ship = { $fewer ->
+        [0] { "" }
+       *[other] Gone to sea: { $lost }.
+        } { $more ->
+        [0] { "" }
+       *[other] In the docks: { $items }.
+        }
+news-sea =
+    .ship = { $more ->
+        [0] { "" }
+       *[other] At sea now: { $gained }.
+        }
+news-bill =
+    .statute = { $more ->
+        [0] { "" }
+       *[other] Bills of this round: { $gained }.
+        }
+news-law =
+    .statute = { $more ->
+        [0] { "" }
+       *[other] In force from now on: { $gained }.
+        }
+news-winner =
+    .seat = { $more ->
+        [0] { "" }
+       *[other] The vote goes to { $gained }.
+        }
+news-bid = { $more ->
+    [0] { "" }
+   *[other] { $name } buys votes: { $after }.
+    }
+news-start_player =
+    .seat = Start player: { $gained }.
+news-avenue =
+    .cuban = { $there ->
+        [0] { "" }
+       *[other] Along the Avenida: { $items }.
+        }
+news-car =
+    .cell = { $more ->
+        [0] { "" }
+       *[other] The president's car drives on: { $gained }.
+        }
+news-bills_pass = { $after ->
+    [0] { "" }
+   *[other] All bills of this round pass without a vote.
+    }
+news-two_delegates = { $after ->
+    [0] { "" }
+   *[other] Two delegates each go to parliament in this round.
+    }
+news-foreman_moves = { $after ->
+    [0] { "" }
+   *[other] In this round the foreman may move the figure.
+    }

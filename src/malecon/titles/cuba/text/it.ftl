@@ -831,3 +831,61 @@ datum-rebuild_pesos = ricostruzione: pesos
 datum-leaders_lose = punti persi da chi è in testa
 datum-fewest_rounds = turni al minimo
 datum-most_bid = offerta massima
+
+# Ciò che avviene da sé, raccontato nel terminale.
+news-dock =
+    .ship = { $fewer ->
+        [0] { "" }
+       *[other] Salpate: { $lost }.
+        } { $more ->
+        [0] { "" }
+       *[other] Ai moli: { $items }.
+        }
+news-sea =
+    .ship = { $more ->
+        [0] { "" }
+       *[other] Al largo: { $gained }.
+        }
+news-bill =
+    .statute = { $more ->
+        [0] { "" }
+       *[other] Disegni di legge di questo round: { $gained }.
+        }
+news-law =
+    .statute = { $more ->
+        [0] { "" }
+       *[other] In vigore da ora: { $gained }.
+        }
+news-winner =
+    .seat = { $more ->
+        [0] { "" }
+       *[other] La votazione va a { $gained }.
+        }
+news-bid = { $more ->
+    [0] { "" }
+   *[other] { $name } compra voti: { $after }.
+    }
+news-start_player =
+    .seat = Primo giocatore: { $gained }.
+news-avenue =
+    .cuban = { $there ->
+        [0] { "" }
+       *[other] Lungo l'Avenida: { $items }.
+        }
+news-car =
+    .cell = { $more ->
+        [0] { "" }
+       *[other] L'auto del presidente avanza: { $gained }.
+        }
+news-bills_pass = { $after ->
+    [0] { "" }
+   *[other] Tutti i disegni di legge di questo round passano senza voto.
+    }
+news-two_delegates = { $after ->
+    [0] { "" }
+   *[other] In questo round ciascuno manda in parlamento due delegati.
+    }
+news-foreman_moves = { $after ->
+    [0] { "" }
+   *[other] In questo round il caposquadra può spostare la pedina.
+    }

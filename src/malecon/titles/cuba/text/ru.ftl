@@ -849,3 +849,61 @@ datum-rebuild_pesos = перестройка: песо
 datum-leaders_lose = очков теряют лидеры
 datum-fewest_rounds = меньше всего раундов
 datum-most_bid = самая большая ставка
+
+# Что происходит само собой; говорится в терминале.
+news-dock =
+    .ship = { $fewer ->
+        [0] { "" }
+       *[other] Вышли в море: { $lost }.
+        } { $more ->
+        [0] { "" }
+       *[other] У причалов: { $items }.
+        }
+news-sea =
+    .ship = { $more ->
+        [0] { "" }
+       *[other] На рейде корабль { $gained }.
+        }
+news-bill =
+    .statute = { $more ->
+        [0] { "" }
+       *[other] Законопроекты этого раунда: { $gained }.
+        }
+news-law =
+    .statute = { $more ->
+        [0] { "" }
+       *[other] Отныне действует: { $gained }.
+        }
+news-winner =
+    .seat = { $more ->
+        [0] { "" }
+       *[other] Голосование за игроком { $gained }.
+        }
+news-bid = { $more ->
+    [0] { "" }
+   *[other] { $name } покупает голоса: { $after }.
+    }
+news-start_player =
+    .seat = Стартовый игрок: { $gained }.
+news-avenue =
+    .cuban = { $there ->
+        [0] { "" }
+       *[other] На бульваре: { $items }.
+        }
+news-car =
+    .cell = { $more ->
+        [0] { "" }
+       *[other] Авто президента едет дальше: { $gained }.
+        }
+news-bills_pass = { $after ->
+    [0] { "" }
+   *[other] Все законопроекты этого раунда принимаются без голосования.
+    }
+news-two_delegates = { $after ->
+    [0] { "" }
+   *[other] В этом раунде каждый посылает в парламент двух делегатов.
+    }
+news-foreman_moves = { $after ->
+    [0] { "" }
+   *[other] В этом раунде бригадир может передвинуть фигурку.
+    }

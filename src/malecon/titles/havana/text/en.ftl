@@ -416,3 +416,30 @@ datum-easy_points = points of an easy end
 datum-materials = materials
 datum-workers = workers
 datum-architect = architect
+
+# What comes by itself, told in the terminal.
+news-open = { $more ->
+    [0] { "" }
+   *[other] Open before { $name }: { $items }.
+    }
+news-order =
+    .seat = Order of turns: { $items }.
+news-pool = { $more ->
+    [0] { "" }
+   *[other] In the pool now: { $items }.
+    }
+    .each = { $after } × { $item }
+news-pool_pesos = { $more ->
+    [0] { "" }
+   *[other] Pesos in the pool: { $after }.
+    }
+news-row =
+    .building = { $more ->
+        [0] { "" }
+       *[other] New in the rows: { $gained }.
+        }
+news-top =
+    .building = { $more ->
+        [0] { "" }
+       *[other] On top of the stack: { $gained }.
+        }

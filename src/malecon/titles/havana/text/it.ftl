@@ -416,3 +416,30 @@ datum-easy_points = punti di un’estremità facile
 datum-materials = materiali
 datum-workers = operai
 datum-architect = architetto
+
+# Ciò che avviene da sé, raccontato nel terminale.
+news-open = { $more ->
+    [0] { "" }
+   *[other] Scoperte davanti a { $name }: { $items }.
+    }
+news-order =
+    .seat = Ordine dei turni: { $items }.
+news-pool = { $more ->
+    [0] { "" }
+   *[other] Ora nella riserva comune: { $items }.
+    }
+    .each = { $after } × { $item }
+news-pool_pesos = { $more ->
+    [0] { "" }
+   *[other] Pesos nella riserva comune: { $after }.
+    }
+news-row =
+    .building = { $more ->
+        [0] { "" }
+       *[other] Nuovi nelle file: { $gained }.
+        }
+news-top =
+    .building = { $more ->
+        [0] { "" }
+       *[other] In cima al mazzo: { $gained }.
+        }

@@ -423,3 +423,30 @@ datum-easy_points = очки лёгкого края
 datum-materials = материалы
 datum-workers = рабочие
 datum-architect = архитектор
+
+# Что происходит само собой; говорится в терминале.
+news-open = { $more ->
+    [0] { "" }
+   *[other] Открыто у игрока { $name }: { $items }.
+    }
+news-order =
+    .seat = Порядок ходов: { $items }.
+news-pool = { $more ->
+    [0] { "" }
+   *[other] В общей куче: { $items }.
+    }
+    .each = { $after } × { $item }
+news-pool_pesos = { $more ->
+    [0] { "" }
+   *[other] Песо в общей куче: { $after }.
+    }
+news-row =
+    .building = { $more ->
+        [0] { "" }
+       *[other] Новые здания в рядах: { $gained }.
+        }
+news-top =
+    .building = { $more ->
+        [0] { "" }
+       *[other] Верхнее в стопке: { $gained }.
+        }

@@ -476,3 +476,32 @@ datum-plantations_removed = plantations removed of each kind
 datum-quarries_removed = quarries removed
 datum-production_copies = copies of production buildings
 datum-violet_copies = copies of violet buildings
+
+# What comes by itself, told in the terminal.
+news-cargo = { $fewer ->
+    [0] { "" }
+   *[other] Sails away full: ship { $lost }.
+    }
+news-house = { $fewer ->
+    [0] { "" }
+   *[other] The trading house is emptied.
+    }
+news-row = { $more ->
+    [0] { "" }
+   *[other] Plantations face up: { $items }.
+    }
+    .each = { $after } × { $item }
+news-aboard = { $more ->
+    [0] { "" }
+   *[other] Colonists on the ship: { $after }.
+    }
+news-role_coins = { $more ->
+    [0] { "" }
+   *[other] One doubloon more on: { $gained }.
+    }
+news-governor =
+    .seat = Governor: { $gained }.
+news-ending = { $after ->
+    [0] { "" }
+   *[other] This is the last round.
+    }

@@ -476,3 +476,32 @@ datum-plantations_removed = piantagioni tolte per tipo
 datum-quarries_removed = cave tolte
 datum-production_copies = copie degli edifici produttivi
 datum-violet_copies = copie degli edifici viola
+
+# Ciò che avviene da sé, raccontato nel terminale.
+news-cargo = { $fewer ->
+    [0] { "" }
+   *[other] Salpa piena la nave { $lost }.
+    }
+news-house = { $fewer ->
+    [0] { "" }
+   *[other] L'emporio viene svuotato.
+    }
+news-row = { $more ->
+    [0] { "" }
+   *[other] Piantagioni scoperte: { $items }.
+    }
+    .each = { $after } × { $item }
+news-aboard = { $more ->
+    [0] { "" }
+   *[other] Coloni sulla nave: { $after }.
+    }
+news-role_coins = { $more ->
+    [0] { "" }
+   *[other] Un doblone in più su: { $gained }.
+    }
+news-governor =
+    .seat = Governatore: { $gained }.
+news-ending = { $after ->
+    [0] { "" }
+   *[other] Questo è l'ultimo round.
+    }

@@ -491,3 +491,32 @@ datum-plantations_removed = убрано плантаций каждого ви�
 datum-quarries_removed = убрано каменоломен
 datum-production_copies = производств каждого вида
 datum-violet_copies = фиолетовых зданий каждого вида
+
+# Что происходит само собой; говорится в терминале.
+news-cargo = { $fewer ->
+    [0] { "" }
+   *[other] Уходит полный корабль: { $lost }.
+    }
+news-house = { $fewer ->
+    [0] { "" }
+   *[other] Торговый дом освобождён.
+    }
+news-row = { $more ->
+    [0] { "" }
+   *[other] Открытые плантации: { $items }.
+    }
+    .each = { $after } × { $item }
+news-aboard = { $more ->
+    [0] { "" }
+   *[other] Колонистов на корабле: { $after }.
+    }
+news-role_coins = { $more ->
+    [0] { "" }
+   *[other] Ещё по дублону на: { $gained }.
+    }
+news-governor =
+    .seat = Губернатор: { $gained }.
+news-ending = { $after ->
+    [0] { "" }
+   *[other] Это последний раунд.
+    }

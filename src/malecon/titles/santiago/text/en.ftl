@@ -379,3 +379,16 @@ datum-sawmill_vp = sawmill: points
 datum-sawmill_pesos = sawmill: pesos
 datum-owner = points for the owner
 datum-pieces = pieces
+
+# What comes by itself, told in the terminal.
+news-ship = Ship { $before } has sailed, ship { $after } comes in.
+news-rolled = { $more ->
+    [0] { "" }
+   *[other] The dice show: { $items }.
+    }
+    .each = { $item } { $after }
+news-flag = The value marker stands at { $after }.
+news-inactive = { $fewer ->
+    [0] { "" }
+   *[other] Can be visited again: { $lost }.
+    }

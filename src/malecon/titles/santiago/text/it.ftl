@@ -382,3 +382,16 @@ datum-sawmill_vp = segheria: punti
 datum-sawmill_pesos = segheria: pesos
 datum-owner = punti al proprietario
 datum-pieces = pezzi
+
+# Ciò che avviene da sé, raccontato nel terminale.
+news-ship = La nave { $before } è salpata, entra in porto la nave { $after }.
+news-rolled = { $more ->
+    [0] { "" }
+   *[other] I dadi mostrano: { $items }.
+    }
+    .each = { $item } { $after }
+news-flag = Il segnalino del valore è a { $after }.
+news-inactive = { $fewer ->
+    [0] { "" }
+   *[other] Si può visitare di nuovo: { $lost }.
+    }

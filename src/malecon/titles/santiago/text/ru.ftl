@@ -398,3 +398,16 @@ datum-sawmill_vp = лесопилка: очки
 datum-sawmill_pesos = лесопилка: песо
 datum-owner = очки владельцу
 datum-pieces = фишки
+
+# Что происходит само собой; говорится в терминале.
+news-ship = Судно { $before } ушло, в порт входит судно { $after }.
+news-rolled = { $more ->
+    [0] { "" }
+   *[other] На кубиках: { $items }.
+    }
+    .each = { $item } { $after }
+news-flag = Маркер стоимости стоит на { $after }.
+news-inactive = { $fewer ->
+    [0] { "" }
+   *[other] Снова можно посетить: { $lost }.
+    }

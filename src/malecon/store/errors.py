@@ -1,0 +1,28 @@
+"""What a database refuses, said so that its owner can mend it."""
+
+from pathlib import Path
+
+from sqlalchemy.engine import URL
+from sqlalchemy.exc import DBAPIError, InterfaceError, OperationalError, TimeoutError
+
+from malecon.core.errors import MaleconError
+from malecon.core.words import CORE_WORDS
+
+WORDS = CORE_WORDS + Path(__file__).parent / "text"
+
+# What an owner can mend (no connection, no room, no right); everything else is our own mistake and stays what it is.
+TROUBLES = (OperationalError, InterfaceError, TimeoutError)
+
+
+class Unusable(MaleconError):
+    """The database cannot be used as things stand."""
+
+    words = WORDS
+
+
+def unusable(url: URL, error: Exception) -> Unusable:
+    """A database's own complaint in our words, on one line."""
+    why = " ".join(str(error.orig if isinstance(error, DBAPIError) else error).split()).rstrip(".?")
+    if url.get_backend_name() == "sqlite":
+        return Unusable("store-file", file=url.database or "", why=why)
+    return Unusable("store-away", db=url.render_as_string(hide_password=True), why=why)
