@@ -11,10 +11,14 @@ const kb = (n) => `${(n / 1024).toFixed(1)} KB`;
 const first = [...index.matchAll(/(?:src|href)="\/(assets\/[^"]+)"/g)].map((m) => m[1]);
 const files = readdirSync(new URL('assets/', folder)).map((f) => `assets/${f}`);
 const starts = (prefix) => files.filter((f) => f.startsWith(`assets/${prefix}`) && /\.(js|css)$/.test(f));
+/** A screen with all it needs, as the entry lists it. */
+const entry = readFileSync(new URL(first.find((f) => f.endsWith('.js')), folder), 'utf8');
+const needs = JSON.parse(/m\.f=(\[[^\]]*\])/.exec(entry)[1]);
+const screen = (name) => new RegExp(`${name}-[\\w-]+\\.js.{1,4}__vite__mapDeps\\(\\[([\\d,]+)`).exec(entry)[1].split(',').map((i) => needs[i]);
 const en = starts('en-').filter((f) => readFileSync(new URL(f, folder), 'utf8').includes('lobby-head'));
 const parts = {
-  lobby: [...new Set([...first, ...starts('Lobby-'), ...en])],
-  table: starts('TableScreen-'),
+  lobby: [...new Set([...first, ...screen('Lobby'), ...en])],
+  table: screen('TableScreen').filter((f) => !first.includes(f)),
 };
 for (const title of readdirSync(new URL('../src/titles/', import.meta.url), { withFileTypes: true })) {
   if (title.isDirectory()) parts[title.name] = starts(`${title.name}-`);

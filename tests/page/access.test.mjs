@@ -29,6 +29,26 @@ for (const dark of [false, true]) {
       await page.click('.new summary');
       await axe(page, 'lobby');
     });
+    await t.test('an invitation: who asks, who sits where, and a name is enough to sit down', async () => {
+      const open = await makeTable(page, { title: 'havana', seats: [...seats.slice(0, 2), { kind: 'open' }, { kind: 'open' }], pace: 0 });
+      const { path } = await page.evaluate((id) => fetch(`/api/tables/${id}/seats/2/link`, { method: 'POST' }).then((r) => r.json()), open);
+      const friend = await visit(browser, house.url, { dark });
+      await friend.evaluate((path) => location.assign(path), path);
+      await friend.waitForSelector('.join form');
+      assert.match(await friend.textContent('.join .txt'), /Ana invites you.*Havana/s);
+      assert.deepEqual(await friend.$$eval('.join li', (list) => list.map((e) => e.textContent.trim())), ['AAna', 'BBorisBot', 'your seat', 'free']);
+      await axe(friend, 'invitation');
+      for (const width of [1440, 390, 320]) {
+        await friend.setViewportSize({ width, height: 844 });
+        assert.ok((await friend.evaluate(() => document.documentElement.scrollWidth - innerWidth)) <= 0, `the invitation runs over the edge at ${width}`);
+      }
+      await friend.fill('.join input', 'Olga');
+      await friend.keyboard.press('Enter');
+      await friend.waitForSelector('.screen[data-line="open"]');
+      assert.deepEqual(await friend.evaluate((id) => fetch(`/api/tables/${id}`).then((r) => r.json()).then((x) => [x.my_seats, x.seats[2].name]), open), [[2], 'Olga']);
+      assert.deepEqual(friend.errors, []);
+      await friend.context().close();
+    });
     await page.goto(`${house.url}/table/${id}`);
     await playOn(page, { most: 30 });
     await mine(page);

@@ -227,3 +227,31 @@ test('what a choice would change is shown before it is made, and undone after', 
   assert.deepEqual(page.errors, []);
   await page.context().close();
 });
+
+test('a bid is one choice with a number: plus, slider and keys set it, the board follows', { timeout: 120_000 }, async () => {
+  const page = await visit(browser, house.url);
+  let id;
+  for (let seed = 11; seed < 20; seed += 1) {
+    id = await sitDown(page, { seats: [{ kind: 'person' }, ...bots(1)], seed });
+    assert.equal(await walk(page, id, ['bid']), 'bid');
+    if ((await page.locator('.bar .amount').count()) > 0) break; // a few pesos stand side by side
+  }
+  const bid = () => page.getAttribute('.bar .amount .choice', 'data-notation');
+  assert.equal(await bid(), 'bid 0');
+  for (let i = 0; i < 2; i += 1) await page.click('.bar .amount .step >> nth=1');
+  assert.equal(await bid(), 'bid 2');
+  await page.waitForSelector('.bar .effect[role=status]:has-text("2 votes")'); // what it would change
+  await page.focus('.bar .amount input');
+  await page.keyboard.press('ArrowRight');
+  assert.equal(await bid(), 'bid 3');
+  await page.focus('.bar .amount .choice');
+  await page.keyboard.press('ArrowDown');
+  assert.equal(await bid(), 'bid 2');
+  const ply = await plyOf(page);
+  await page.keyboard.press('Enter');
+  await page.waitForFunction((p) => Number(document.querySelector('.screen').dataset.ply) > p, ply);
+  const made = await page.evaluate(([id, ply]) => fetch(`/api/tables/${id}/history`).then((r) => r.json()).then((h) => h.plies.find((x) => x.ply === ply)), [id, ply]);
+  assert.equal(made.notation, 'bid 2');
+  assert.deepEqual(page.errors, []);
+  await page.context().close();
+});

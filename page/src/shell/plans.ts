@@ -19,6 +19,6 @@ export function readPlan(wish: Wish): Plan | null {
     play,
     once: wish.once,
     ...(wish.phase ? { phase: wish.phase } : {}),
-    ...(of ? { unless_any: { of, at_least: wish.least, ...(wish.counts ? { counts: wish.counts } : {}) } } : {}),
+    ...(of ? { unless_any: { of, ...(wish.counts ? { counts: wish.counts, at_least: wish.least } : {}) } } : {}),
   } as Plan;
 }

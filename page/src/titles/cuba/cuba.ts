@@ -4,7 +4,7 @@ import type { TableState } from '../../lib/table.svelte';
 import { tell } from '../../lib/words.svelte';
 import type { Chip, Counted, Rail, Row, Step, TitleBoard } from '../types';
 import Board from './Board.svelte';
-import { CASINO, coord, held, icon, inPlay, PIECES, played, read, RESOURCES, SPACES, spacesOf, stage, type Category, type Table } from './box';
+import { CASINO, coord, held, icon, inCross, inPlay, PIECES, played, read, RESOURCES, SPACES, spacesOf, stage, type Category, type Table } from './box';
 import { COSTS } from './costs';
 import sprite from './sprite.svg?raw';
 import SeatBoard from './SeatBoard.svelte';
@@ -47,6 +47,9 @@ const ground = (view: Table, field: string) => {
   return f.building ? short('building', f.building) : short('land', f.land);
 };
 
+/** The foreman may use a building outside the cross, but then no other. */
+const alone = (view: Table, field: string) => view.phase === 'foreman' && view.to_move !== null && !inCross(view.boards[view.to_move].figure, field);
+
 function chip(l: Legal, v: View): Chip {
   const view = read(v);
   const { piece, building, field, character, cuban, category, dock, space, count, ship, swap, pair } = l.parts as Record<string, string>;
@@ -65,7 +68,7 @@ function chip(l: Legal, v: View): Chip {
     case 'site':
       return { label: `${coord(field)} ${ground(view, field)}`, icon: l.verb === 'site' && view.asked.building ? `cu-b-${view.asked.building}` : undefined };
     case 'use':
-      return { label: `${coord(field)} ${ground(view, field)}`, icon: `cu-b-${fieldOf(view, field).building ?? 'storehouse'}` };
+      return { label: `${coord(field)} ${ground(view, field)}${alone(view, field) ? ` · ${p('alone')}` : ''}`, icon: `cu-b-${fieldOf(view, field).building ?? 'storehouse'}` };
     case 'buy':
       return { label: p('buy-piece', { piece: name('piece', piece).toLowerCase() }), coin: row?.buy ?? undefined };
     case 'sell':

@@ -11,7 +11,7 @@ import SeatBoard from './SeatBoard.svelte';
 import Strip from './Strip.svelte';
 import { letter, name, p } from './words';
 
-const TAB: Record<string, string> = { build: 'town', university: 'town', trade: 'mine', extra: 'mine', produce: 'mine', load: 'port', keep: 'mine', staff: 'mine', recruit: 'mine', tile: 'port', hacienda: 'port', hospice: 'mine', role: 'mine' };
+const TAB: Record<string, string> = { build: 'town', university: 'mine', trade: 'mine', extra: 'mine', produce: 'mine', load: 'port', keep: 'mine', staff: 'mine', recruit: 'mine', tile: 'port', hacienda: 'port', hospice: 'mine', role: 'mine' };
 const roleIcon = (role: string) => `r-${role.replace(/2$/, '')}`;
 
 function rail(v: View, t: TableState): Rail {

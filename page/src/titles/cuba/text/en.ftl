@@ -110,6 +110,7 @@ cu-my-plantation = Your plantation, three rows of four fields
 cu-plantation = Plantation
 cu-my-cards = Your five characters
 cu-figure = figure
+cu-alone = alone
 cu-lit = lit
 cu-used = used this round
 cu-nothing = nothing

@@ -110,6 +110,7 @@ cu-my-plantation = La tua piantagione, tre file di quattro campi
 cu-plantation = Piantagione
 cu-my-cards = I tuoi cinque personaggi
 cu-figure = figura
+cu-alone = da solo
 cu-lit = nella croce
 cu-used = già usato
 cu-nothing = niente

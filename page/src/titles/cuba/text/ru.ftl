@@ -110,6 +110,7 @@ cu-my-plantation = Ваша плантация, три ряда по четыр�
 cu-plantation = Плантация
 cu-my-cards = Ваши пять персонажей
 cu-figure = фигура
+cu-alone = одно
 cu-lit = в кресте
 cu-used = уже использовано
 cu-nothing = ничего
