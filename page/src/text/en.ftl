@@ -22,6 +22,7 @@ skip-choices = To the choices
 lobby-head = Take a seat by the sea.
 lobby-sub = Caribbean board games, people and bots.
 lobby-name = Your name
+lobby-name-first = First your name
 lobby-play = Play
 lobby-no-account = No account. Have a link or a code?
 lobby-join = Join a table

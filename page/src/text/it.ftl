@@ -21,6 +21,7 @@ skip-choices = Alle scelte
 lobby-head = Un posto in riva al mare.
 lobby-sub = Giochi da tavolo caraibici, persone e bot.
 lobby-name = Il tuo nome
+lobby-name-first = Prima il tuo nome
 lobby-play = Gioca
 lobby-no-account = Nessuna iscrizione. Hai un link o un codice?
 lobby-join = Siediti a un tavolo

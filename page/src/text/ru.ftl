@@ -18,6 +18,7 @@ skip-choices = К ходам
 lobby-head = Место у моря.
 lobby-sub = Карибские настольные игры, люди и боты.
 lobby-name = Ваше имя
+lobby-name-first = Сначала ваше имя
 lobby-play = Играть
 lobby-no-account = Без регистрации. Есть ссылка или код?
 lobby-join = Сесть за стол
