@@ -246,6 +246,7 @@ final-you-win = You win
 final-wins-by = { $name } wins by { $n }
 final-you-win-by = You win by { $n }
 final-shared = { $names } share the victory
+final-parted = Equal on points: what the rules count next decided.
 final-place = You are number { $place } of { $seats }.
 final-rematch = Rematch
 final-replay = Open the replay

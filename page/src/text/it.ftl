@@ -243,6 +243,7 @@ final-you-win = Vinci tu
 final-wins-by = Vince { $name } per { $n }
 final-you-win-by = Vinci tu per { $n }
 final-shared = Vittoria condivisa: { $names }
+final-parted = Punti pari: ha deciso ciò che le regole contano dopo.
 final-place = Sei al posto { $place } su { $seats }.
 final-rematch = Rivincita
 final-replay = Apri il replay

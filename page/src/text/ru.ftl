@@ -240,6 +240,7 @@ final-you-win = Вы победили
 final-wins-by = Победа: { $name }, +{ $n }
 final-you-win-by = Вы победили, +{ $n }
 final-shared = Победа на всех: { $names }
+final-parted = Очков поровну: решило то, что по правилам считают следующим.
 final-place = Ваше место: { $place } из { $seats }.
 final-rematch = Реванш
 final-replay = Смотреть повтор
