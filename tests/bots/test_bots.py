@@ -170,7 +170,7 @@ def test_explain_names_choices_and_reasons(name: str) -> None:
 
 def test_a_hint_calls_the_seats_by_their_names() -> None:
     title = malecon.title("havana")
-    hint = Hint(title, Moment("rob"), title.actions.parse("rob 1"), 1, 0.0, 0.0, None, 0.0, False)
+    hint = Hint(title, Moment("rob"), title.actions.parse("rob 1"), 1, 0.0, 0.0, (), False, False)
     for lang in ("en", "ru", "it"):
         assert "Ben" in hint.sentence(lang, ("Ana", "Ben")) and "Ben" not in hint.sentence(lang)
 

@@ -22,6 +22,7 @@ export class TableState {
   refused = $state(false); // what was sent as one was not legal
   focused = $state<string | null>(null); // the notation under the pointer or the focus
   selected = $state<string | null>(null); // on touch: tapped once, played by the second tap
+  about = $state<string | null>(null); // the key of a piece that is looked at without standing for a choice: `card-mama`
   reasons = $state.raw<Map<string, string>>(new Map());
   hints = $state.raw<Hints | null>(null);
   hinting = $state(false);
@@ -205,7 +206,7 @@ export class TableState {
     this.problem = null;
     this.hints = this.hints?.ply === table.ply ? this.hints : null;
     if (before && before.ply !== table.ply) {
-      this.selected = null;
+      this.selected = this.about = null;
       this.refused = false;
     }
     if (this.focused && !table.legal.some((l) => l.notation === this.focused)) this.focused = null;

@@ -11,3 +11,9 @@ test.each(folders)('%s says the same in three languages', (folder) => {
   expect(keys(`${folder}/ru.ftl`)).toEqual(en);
   expect(keys(`${folder}/it.ftl`)).toEqual(en);
 });
+
+test.each(readdirSync(`${import.meta.dirname}/../titles`, { withFileTypes: true }).filter((d) => d.isDirectory()).map((d) => d.name))('%s has a lesson for every step', (title) => {
+  const steps = keys(`${import.meta.dirname}/../../../src/malecon/titles/${title}/text/en.ftl`).filter((id) => id.startsWith('phase-') && id !== 'phase-end');
+  expect(steps.length).toBeGreaterThan(5);
+  expect(keys(`${import.meta.dirname}/../titles/${title}/text/en.ftl`).filter((id) => id.startsWith('lesson-'))).toEqual(steps.map((id) => id.replace('phase-', 'lesson-')));
+});

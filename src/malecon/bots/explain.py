@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Any
 
 import numpy as np
 
@@ -12,7 +13,8 @@ from malecon.core.position import Position
 from malecon.core.title import Moment, Title
 
 SAMPLES = 8
-FELT = 0.15  # points: smaller differences are no reason
+FELT = 0.1  # points: smaller differences are no reason
+AHEAD = 0.01  # of the win: by so much a choice may be better without a reason that shows at once
 
 
 @dataclass(frozen=True)
@@ -25,9 +27,9 @@ class Hint:
     visits: int
     expected: float
     chance: float
-    term: str | None  # the part of the advice that speaks for it most; None: nothing stands out
-    gain: float  # in points against the other choices
-    against: bool  # it is the others' loss rather than one's own gain
+    reasons: tuple[tuple[str, float], ...]  # what speaks for it and what it costs: a part of the advice, its points
+    against: bool  # they are the others' loss rather than one's own gain
+    ahead: bool  # it promises more than the average choice
 
     @property
     def notation(self) -> str:
@@ -37,12 +39,22 @@ class Hint:
         return self.title.sentence(self.action, lang, names, self.moment)
 
     def reason(self, lang: str = "en") -> str:
-        """One line."""
-        if self.term is None:
-            return WORDS.say(lang, "hint-even")
-        key = f"term-{self.term}"
-        term = self.title.words.say(lang, key) if self.title.words.has(key, lang) else self.term
-        return WORDS.say(lang, "hint-against" if self.against else "hint-for", term=term, gain=f"{self.gain:+.1f}")
+        """One line: each part of the advice with its points against the average choice."""
+        if not self.reasons:
+            return WORDS.say(lang, "hint-later" if self.ahead else "hint-even")
+        told = ", ".join(f"{self._name(term, lang)} {gain:+.1f}".replace("-", "−") for term, gain in self.reasons)
+        return WORDS.say(lang, "hint-against" if self.against else "hint-for", terms=told)
+
+    def _name(self, term: str, lang: str) -> str:
+        key = f"term-{term}"
+        return self.title.words.say(lang, key) if self.title.words.has(key, lang) else term
+
+
+def _reasons(terms: Sequence[str], gains: Any) -> tuple[tuple[str, float], ...]:
+    """The two that speak for it most, and what it costs most."""
+    order = np.argsort(-gains)
+    felt = [i for i in order[:2] if gains[i] >= FELT] + [i for i in order[-1:] if gains[i] <= -FELT]
+    return tuple((terms[i], float(gains[i])) for i in felt)
 
 
 def explain(position: Position, bot: Bot, most: int = 3) -> list[Hint]:
@@ -54,17 +66,15 @@ def explain(position: Position, bot: Bot, most: int = 3) -> list[Hint]:
     view = position.view(seat)
     _, terms = consequences(sight, SAMPLES)
     order = sorted(legal.tolist(), key=lambda a: (a != choice.action, -choice.visits[a], -choice.chance[a]))
-    usual = terms[legal].mean(axis=0)
+    tried = legal[choice.visits[legal] > 0]
+    usual, usually = terms[legal].mean(axis=0), choice.chance[tried if tried.size else legal].mean()
     others = [who for who in range(sight.seats) if who != seat]
     hints = []
     for action in order[:most]:
         mine = terms[action, seat] - usual[seat]
         theirs = (usual[others] - terms[action, others]).mean(axis=0)
-        term, gain, against = None, 0.0, False
-        if mine.max() >= max(FELT, theirs.max()):
-            term, gain = title.terms[int(mine.argmax())], float(mine.max())
-        elif theirs.max() >= FELT:
-            term, gain, against = title.terms[int(theirs.argmax())], float(theirs.max()), True
+        own = mine.max() >= max(FELT, theirs.max())
+        reasons = _reasons(title.terms, mine if own else theirs) if max(mine.max(), theirs.max()) >= FELT else ()
         hints.append(
             Hint(
                 title,
@@ -73,9 +83,9 @@ def explain(position: Position, bot: Bot, most: int = 3) -> list[Hint]:
                 int(choice.visits[action]),
                 float(choice.points[action]),
                 float(choice.chance[action]),
-                term,
-                gain,
-                against,
+                reasons,
+                not own,
+                bool(choice.chance[action] > usually + AHEAD),
             )
         )
     return hints

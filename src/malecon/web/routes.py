@@ -8,7 +8,7 @@ from fastapi import APIRouter, Path, Query, Request, Response
 from malecon import __name__ as _package
 from malecon.store import SessionRow
 from malecon.tables import people, views
-from malecon.tables.bots import DEFAULT_BOT, check_code, levels, task
+from malecon.tables.bots import ADVISER, check_code, levels, task
 from malecon.tables.errors import NotAllowed, NotYours, Refused, Unfit
 from malecon.tables.making import SeatPlan
 from malecon.web import asked
@@ -237,7 +237,7 @@ def reasons(
 @router.get("/tables/{id}/hint", response_model=m.Hints, responses=_ACTING, tags=["acting"])
 async def hint(id: TableId, ask: Ask, bot: Annotated[str | None, Query(max_length=60)] = None) -> Response:
     """What a bot would do in your place, and why. It knows no more than you."""
-    code = check_code(bot or DEFAULT_BOT)
+    code = check_code(bot or ADVISER)
     live = await asyncio.to_thread(ask.tables.live, id, certain=True)
     seat = live.to_move
     if seat is None or seat not in live.held_by(ask.who.id):

@@ -45,12 +45,24 @@ class Supervisor(Multiprocess):
         return any(process.exitcode == STARTUP_FAILURE for process in self.processes)
 
 
+def _address(family: socket.AddressFamily) -> str:
+    """Where others find this machine: “every address” is none that could be opened, or sent to a friend."""
+    nobody, here = ("192.0.2.1", "127.0.0.1") if family == socket.AF_INET else ("2001:db8::1", "::1")
+    with socket.socket(family, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect((nobody, 9))  # sends nothing: it only finds out by which address one would go there
+        except OSError:
+            return here
+        return str(probe.getsockname()[0])
+
+
 def run(settings: Settings, host: str, port: int, workers: int, opened: Callable[[str], None]) -> bool:
     """Serves until it is told to stop, then finishes what it has begun; False if it could not begin."""
     settings.to_environment()
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     listening = socket.create_server((host, port), family=family, backlog=BACKLOG)
-    url = f"http://{f'[{host}]' if ':' in host else host}:{listening.getsockname()[1]}/"
+    name = _address(family) if host in ("0.0.0.0", "::") else host
+    url = f"http://{f'[{name}]' if ':' in name else name}:{listening.getsockname()[1]}/"
     config = uvicorn.Config(
         "malecon.web.app:make",
         factory=True,

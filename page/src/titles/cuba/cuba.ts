@@ -217,7 +217,7 @@ function secret(v: View): boolean {
   return view.boards.some((b) => (b.laid?.length ?? 0) > 0);
 }
 
-const CHAPTERS: Record<string, string> = { start: 'setup', figure: 'plantation', harvest: 'plantation', trade: 'market', architect: 'buildings', site: 'buildings', foreman_figure: 'buildings', foreman: 'buildings', amount: 'effects', hand_in: 'effects', black_market: 'effects', receive: 'effects', casino: 'effects', customs: 'effects', lighthouse: 'effects', delegate: 'parliament', veto: 'parliament', press: 'parliament', bid: 'parliament', tie_bid: 'parliament', enact: 'parliament', load: 'harbour', labourer: 'cubans', harbour_master: 'cubans', lawyer: 'cubans', rebuild: 'events', gift: 'events', tax: 'duties', duty: 'duties', turn: 'characters' };
+const CHAPTERS: Record<string, string> = { start: 'setup', figure: 'plantation', harvest: 'plantation', trade: 'market', architect: 'buildings', site: 'buildings', foreman_figure: 'buildings', foreman: 'buildings', amount: 'buildings', hand_in: 'buildings', black_market: 'buildings', receive: 'buildings', casino: 'buildings', customs: 'buildings', lighthouse: 'buildings', delegate: 'variants', veto: 'parliament', press: 'parliament', bid: 'parliament', tie_bid: 'parliament', enact: 'parliament', load: 'harbour', labourer: 'cubans', harbour_master: 'cubans', lawyer: 'cubans', rebuild: 'events', gift: 'events', tax: 'laws', duty: 'laws', turn: 'characters' };
 
 const board: TitleBoard = {
   chapter: (phase) => CHAPTERS[phase],

@@ -18,6 +18,14 @@ export function pick(t: TableState, card: string): void {
   t.setDraft({ ...Object.fromEntries(pair(picked(t), card).map((c) => [c, 1])), ply: t.table!.ply, seat: t.mine! });
 }
 
+/** A card under the pointer or the focus is looked at, whether it is picked or not. */
+export const look = (t: TableState, card: string) => ({
+  onpointerenter: (e: PointerEvent) => e.pointerType === 'mouse' && (t.about = `card-${card}`),
+  onpointerleave: () => (t.about = null),
+  onfocus: () => (t.about = `card-${card}`),
+  onblur: () => (t.about = null),
+});
+
 /** The one action the two cards are, or null while one is missing. */
 export function notation(cards: string[]): string | null {
   if (cards.length !== 2) return null;

@@ -13,9 +13,10 @@ bot-no-file = There is no bot file { $path }.
 bot-file-fails = The bot file { $path } does not run: { $why }
 bot-no-choose = The bot file { $path } must define a function “choose(position)” that returns one of position.legal().
 
-hint-for = { $term }: { $gain } points against the other choices
-hint-against = keeps from the others: { $term }, { $gain } points against the other choices
-hint-even = nothing speaks clearly for or against it
+hint-for = { $terms }
+hint-against = takes from the others: { $terms }
+hint-later = nothing to see at once, but it pays off later
+hint-even = about as good as the other choices
 level-easy = easy
 level-medium = medium
 level-hard = hard

@@ -13,9 +13,10 @@ bot-no-file = Non c'è nessun file di bot { $path }.
 bot-file-fails = Il file di bot { $path } non funziona: { $why }
 bot-no-choose = Il file di bot { $path } deve definire una funzione «choose(position)» che restituisce uno di position.legal().
 
-hint-for = { $term }: { $gain } punti rispetto alle altre scelte
-hint-against = toglie agli altri: { $term }, { $gain } punti rispetto alle altre scelte
-hint-even = niente parla chiaramente a favore o contro
+hint-for = { $terms }
+hint-against = toglie agli altri: { $terms }
+hint-later = subito non si vede, ma ripaga più avanti
+hint-even = vale più o meno quanto le altre scelte
 level-easy = facile
 level-medium = medio
 level-hard = difficile

@@ -13,9 +13,10 @@ bot-no-file = Нет файла бота { $path }.
 bot-file-fails = Файл бота { $path } не выполняется: { $why }
 bot-no-choose = Файл бота { $path } должен определять функцию «choose(position)», которая возвращает одно из position.legal().
 
-hint-for = { $term }: { $gain } очков по сравнению с другими ходами
-hint-against = не достанется другим: { $term }, { $gain } очков по сравнению с другими ходами
-hint-even = ничто явно не говорит ни за, ни против
+hint-for = { $terms }
+hint-against = отнимает у других: { $terms }
+hint-later = сразу ничего не видно, но окупится позже
+hint-even = не лучше и не хуже других ходов
 level-easy = лёгкий
 level-medium = средний
 level-hard = трудный

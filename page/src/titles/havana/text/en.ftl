@@ -199,3 +199,18 @@ field-leaving = given up at the reveal
 field-building = building
 field-cost = cost
 field-architect = architect
+
+## Lessons: what each step is about, for a first game
+lesson-choose = Your two cards do two things: they say what you do, and together they are your number. The lowest number plays first: 2 and 7 make 27. Small cards bring little but come early, before the pool is empty; big ones bring much to those who are left something.
+lesson-act = Both your cards act, in the order you like; then you may build. The order matters only where one card changes what the other one needs.
+lesson-recycle = You may swap a card of your hand for one that you have used: throw one away here, then take one back. A strong card comes back sooner so.
+lesson-fetch = Take one card back from your pile into your hand. Everybody sees which.
+lesson-demolish = You may tear down one of the buildings at the ends of the rows: one that a rival is about to pay for, or one that stands before the building you want.
+lesson-rob = Steal pesos from one player who plays after you: 2, or 3 if he has 6 or more. Nobody steals from an open bodyguard.
+lesson-fence = Steal material from one player who plays after you: 1 piece, or 2 if he has 4 or more coloured bricks. Nobody steals from an open bodyguard.
+lesson-loot = Take what the building you aim at still lacks, or what he needs most. The greyed pieces on the end cards are what you are short of.
+lesson-smuggle = You smuggle first this round: two materials drawn blind from the bag, or one that you choose. Choose if one piece is all that a building lacks.
+lesson-share = Mama takes half of the bricks in the pool; you choose the colours. Look at what the end cards of the rows ask for.
+lesson-build = Points come from buildings alone. You may build as many as you can pay for, but only at the ends of the two rows; what you take uncovers the next one. Five pesos can be made a worker, five debris a brick.
+lesson-lay = For the next round you lay one new card and keep one of the two that lie open: both will act and make your new number. Used cards come back only when two are left in your hand.
+lesson-discard = The card you give up goes to your pile; the other stays open and acts again in the next round, together with the one you have just laid.

@@ -196,3 +196,18 @@ field-leaving = via alla rivelazione
 field-building = edificio
 field-cost = costo
 field-architect = architetto
+
+## Lezioni: di che si tratta a ogni passo, per una prima partita
+lesson-choose = Le due carte dicono due cose: che cosa fai e quando. Insieme formano un numero, 2 e 7 fanno 27, e gioca per primo il più basso. Le carte piccole danno poco ma presto, finché la riserva comune è piena; le grandi danno molto, se resta qualcosa.
+lesson-act = Agiscono tutte e due le tue carte, nell’ordine che vuoi; poi puoi costruire. L’ordine conta solo se una carta cambia ciò che serve all’altra.
+lesson-recycle = Puoi scambiare una carta della mano con una già usata: qui ne scarti una, poi ne riprendi un’altra. Così una carta forte torna prima.
+lesson-fetch = Riprendi in mano una carta dal tuo mazzetto degli scarti. Tutti vedono quale.
+lesson-demolish = Puoi abbattere un edificio all’estremità di una fila: quello che un rivale sta per pagare, o quello che sta davanti all’edificio che vuoi.
+lesson-rob = Ruba pesos a uno che gioca dopo di te: 2, oppure 3 se ne ha 6 o più. La guardia del corpo scoperta protegge.
+lesson-fence = Ruba materiale a uno che gioca dopo di te: 1 pezzo, o 2 se ha 4 o più mattoni colorati. La guardia del corpo scoperta protegge.
+lesson-loot = Prendi ciò che manca all’edificio a cui miri, o ciò che gli serve di più. I simboli sbiaditi sulle carte alle estremità sono quelli che ti mancano.
+lesson-smuggle = In questo round sei il primo contrabbandiere: due materiali alla cieca dal sacchetto, o uno a scelta. Scegli se a un edificio ne manca uno solo.
+lesson-share = La mamma prende metà dei mattoni della riserva comune; i colori li scegli tu. Guarda che cosa chiedono le carte alle estremità delle file.
+lesson-build = I punti vengono solo dagli edifici. Costruisci quanti ne puoi pagare, ma solo alle estremità delle due file; ciò che prendi scopre il successivo. Cinque pesos diventano un operaio, cinque macerie un mattone.
+lesson-lay = Per il prossimo round metti una carta nuova e tieni una delle due scoperte: agiranno entrambe e formeranno il nuovo numero. Le carte usate tornano solo quando in mano ne restano due.
+lesson-discard = La carta che dai via va tra i tuoi scarti; l’altra resta scoperta e agisce ancora nel prossimo round, insieme a quella appena messa.

@@ -159,3 +159,18 @@ short-small_sugar_mill = Small sugar mill
 short-guild_hall = Guild hall
 short-construction_hut = Construction hut
 short-settler = Settler
+
+## Lessons: what each step is about, for a first game
+lesson-role = Everybody carries out the role you take; you first and with its privilege, shown on the card. So take what helps you more than the others. Coins on a card are yours on top.
+lesson-hacienda = Your hacienda gives you a plantation drawn blind, before you take one from the row as usual.
+lesson-tile = Take one tile for your island. A plantation makes its good once a colonist works there; all but corn also need their production building. A quarry makes buildings cheaper: it is for the settler, or with a construction hut.
+lesson-hospice = Your hospice sends a colonist along with the new tile, so that it works at once.
+lesson-recruit = The mayor’s privilege: one colonist more from the supply. Then those on the ship are dealt out to all.
+lesson-staff = Place all your colonists anew: take one off with −, put it elsewhere with +. Only what has a colonist works. A good needs one on its plantation and one in its building; corn needs the plantation only.
+lesson-build = You may put up one building. Production buildings make goods of your plantations, violet ones help in some phase, and all bring points at the end. The gold coin is your price.
+lesson-university = Your university sends a colonist along with the new building, so that it works at once.
+lesson-produce = Everybody makes goods: as many barrels of a kind as plantations and places in its buildings work together.
+lesson-extra = The craftsman’s privilege: one barrel more of a kind you have just made.
+lesson-trade = You may sell one barrel: corn brings 0 doubloons, indigo 1, sugar 2, tobacco 3, coffee 4. The house takes no kind twice and has four places only.
+lesson-load = Each barrel shipped is a point. Who can load must, one kind a turn, as much as fits. A ship carries one kind only: fill it with yours, and the others may have to let theirs spoil.
+lesson-keep = What was not shipped spoils now, except one barrel of your choice and, with a warehouse at work, whole kinds.

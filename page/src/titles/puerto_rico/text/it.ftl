@@ -155,3 +155,18 @@ short-small_sugar_mill = Piccolo zuccherificio
 short-guild_hall = Sede della gilda
 short-construction_hut = Baracca di cantiere
 short-settler = Coloniz­zatore
+
+## Lezioni: di che si tratta a ogni passo, per una prima partita
+lesson-role = Il ruolo che prendi lo svolgono tutti; tu per primo e con il privilegio scritto sulla carta. Prendi ciò che aiuta te più degli altri. Anche le monete sulla carta sono tue.
+lesson-hacienda = L’hacienda ti dà una piantagione alla cieca, prima di prenderne una dalla fila come al solito.
+lesson-tile = Prendi una tessera per la tua isola. Una piantagione produce quando vi lavora un colono; tutte tranne il mais vogliono anche il loro edificio di produzione. La cava rende gli edifici meno cari: è per il colonizzatore, o con la baracca di cantiere.
+lesson-hospice = L’ospizio manda un colono con la nuova tessera, che così lavora subito.
+lesson-recruit = Il privilegio del sindaco: un colono in più dalla riserva. Poi quelli sulla nave si dividono fra tutti.
+lesson-staff = Disponi di nuovo tutti i tuoi coloni: − ne toglie uno, + lo mette altrove. Funziona solo ciò che ha un colono. Una merce ne vuole uno sulla piantagione e uno nell’edificio; al mais basta la piantagione.
+lesson-build = Puoi costruire un edificio. Quelli di produzione lavorano per le tue piantagioni, i viola aiutano in una fase, e alla fine tutti danno punti. La moneta d’oro è il tuo prezzo.
+lesson-university = L’università manda un colono con il nuovo edificio, che così lavora subito.
+lesson-produce = Tutti producono: di ogni tipo tanti barili quante piantagioni e posti negli edifici lavorano insieme.
+lesson-extra = Il privilegio del produttore: un barile in più di un tipo che hai appena prodotto.
+lesson-trade = Puoi vendere un barile: mais 0 dobloni, indaco 1, zucchero 2, tabacco 3, caffè 4. La casa non prende due volte lo stesso tipo e ha solo quattro posti.
+lesson-load = Ogni barile imbarcato è un punto. Chi può caricare deve farlo, un tipo per turno, quanto ci sta. Una nave porta un solo tipo: riempila con il tuo, e quello altrui può andare perso.
+lesson-keep = Ciò che non è partito ora va perso, tranne un barile a scelta e, con un magazzino in funzione, tipi interi.

@@ -162,3 +162,13 @@ field-pesos = pesos
 field-vp = points
 field-markers = markers
 field-passed = passed
+
+## Lessons: what each step is about, for a first game
+lesson-drive = All share one car, and it drives clockwise. The next stop is free, each one further costs a peso. Stop at a Cuban for his service and then a building of his colour; stop at the port, and everybody may deliver, you first.
+lesson-lawyer = Alonso lets you claim a building (three in the whole game): whoever ends his turn on it with his pawn earns you a point. Or he lets you use one that is yours already.
+lesson-fence = Pablo gives you one good of your choice. Look at the ship: its dice say which goods it wants, and how many of each.
+lesson-give = Somebody called on El Zorro, so everybody else gives him one thing: a peso, a good or a point. Give what you need least; three goods are worth one point at the end.
+lesson-move = Your pawn must move to a free building under a rose of the Cuban’s colour. What the building does stands on it; if it belongs to somebody else, he gets a point.
+lesson-use = You may use the building where your pawn stands, once, or leave it. Only what it can do just now is offered.
+lesson-deliver = Everybody delivers in turn, one kind a go, until all have passed. Each piece brings the points of the flag (2, 3 or 4), wood always 1. If you pass you are out of this round; if all pass, the flag moves on and later deliveries are worth more.
+lesson-dice = A new ship: five dice say how many of each good it could want. You leave one off; the other four are what it takes. Leave off what the others have and you do not.

@@ -162,3 +162,13 @@ field-pesos = pesos
 field-vp = punti
 field-markers = segnalini
 field-passed = ha passato
+
+## Lezioni: di che si tratta a ogni passo, per una prima partita
+lesson-drive = L’auto è una sola per tutti e gira in senso orario. La prossima fermata è gratis, ogni altra costa un peso. Da un cubano ricevi il suo servizio e poi un edificio del suo colore; al porto consegnano tutti, tu per primo.
+lesson-lawyer = Alonso ti fa rivendicare un edificio (tre in tutta la partita): se il pedone di un altro ci finisce il turno, ricevi un punto. O usare uno già tuo.
+lesson-fence = Pablo ti dà una merce a scelta. Guarda la nave: i dadi dicono quali merci vuole, e quante.
+lesson-give = Qualcuno è andato da El Zorro, e ogni altro gli dà una cosa: un peso, una merce o un punto. Da’ ciò che ti serve meno; alla fine tre merci valgono un punto.
+lesson-move = Il tuo pedone deve andare in un edificio libero sotto una rosa del colore del cubano. Che cosa fa è scritto sopra; se è di un altro, il proprietario riceve un punto.
+lesson-use = Puoi usare una volta l’edificio dove sta il tuo pedone, oppure no. È offerto solo ciò che ora è possibile.
+lesson-deliver = Si consegna a turno, un tipo per volta, finché tutti hanno passato. Ogni pezzo dà i punti della bandiera (2, 3 o 4), il legno sempre 1. Chi passa è fuori dal giro; se passano tutti, la bandiera avanza e dopo le consegne valgono di più.
+lesson-dice = Una nave nuova: cinque dadi dicono quanto di ogni merce vorrebbe. Uno lo togli, gli altri quattro restano. Togli ciò che hanno gli altri e non tu.

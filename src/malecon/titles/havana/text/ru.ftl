@@ -409,7 +409,7 @@ rules-rulings = Решения
 ## Что взвешивают боты
 
 term-points = Очки
-term-materials = Кирпичи и обломки
+term-materials = Кирпичи и щебень
 term-money = Деньги
 term-workers = Рабочие
 term-plans = Здания на подходе
