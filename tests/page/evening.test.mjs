@@ -63,9 +63,9 @@ test('an evening: invited by link, one at a desk, one on a phone, to the final s
   const boris = await visit(browser, house.url, { width: 390, height: 844, touch: true });
   boris.touch = true;
   await boris.goto(link);
-  await boris.waitForSelector('.lonely p:has-text("At the table: Ana")');
-  await boris.fill('.lonely input', 'Boris');
-  await boris.tap('.lonely .btn.sun');
+  await boris.waitForSelector('.join p:has-text("Ana invites you")');
+  await boris.fill('.join input', 'Boris');
+  await boris.tap('.join .btn.sun');
   await ana.waitForSelector('.strip:has-text("Boris")');
 
   const taken = { ana: 0, boris: 0 };
