@@ -73,7 +73,7 @@ TERMS = ("points", "goods", "money", "buildings", "timing")
 IN_POINTS, IN_GOODS, IN_MONEY, IN_BUILDINGS, IN_TIMING = range(len(TERMS))
 SPREAD = 3.5
 SEARCH_SPREAD = 8.0  # a search looks further, where leads are less sure
-HORIZON = 30
+HORIZON = 18
 
 LEAST_GOOD = 0.33  # points: three goods of any kind make one at the end
 LATER = 1.1  # points a good brings on a ship to come, on average
