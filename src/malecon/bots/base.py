@@ -1,6 +1,7 @@
 """What every bot has in common: it gets a position as its seat sees it, a seed that follows from it, and decides."""
 
 import hashlib
+from abc import ABC, abstractmethod
 from collections.abc import Callable
 from dataclasses import dataclass
 from importlib.util import module_from_spec, spec_from_file_location
@@ -11,6 +12,7 @@ import numpy as np
 
 from malecon.bots.words import BadBot
 from malecon.core import programs
+from malecon.core.fields import twins
 from malecon.core.position import Position
 from malecon.core.title import Title
 
@@ -37,12 +39,12 @@ class Sight:
         known = position.determinize(seat, 0)
         digest = hashlib.blake2b(known.to_bytes(), digest_size=16).digest()
         own = int.from_bytes(hashlib.blake2b(digest + seed.to_bytes(8, "little")).digest()[:8], "little") & SEED_MASK
-        states = np.concatenate([known.states()] * 2)
+        states = twins(known.states(), 2)
         return cls(position.title, seat, position.seats, states, known.mask(), digest, own)
 
     def digest_after(self, action: int) -> bytes:
         """The digest of what the seat would know after that action if chance has no part in what follows."""
-        states, mask = self.states[:1].copy(), self.mask.copy()
+        states, mask = twins(self.states[:1]), self.mask.copy()
         programs.advance(states, 0, action, self.seats, 0, mask, np.zeros((1, 2), np.int32), False)
         programs.determinize_one(states, 0, self.seat, 0)
         return hashlib.blake2b(states.tobytes(), digest_size=16).digest()
@@ -58,8 +60,8 @@ class Choice:
     points: Any  # the score it promises
 
 
-class Bot:
-    """A player. Subclasses decide in `weigh_up`; `choose` keeps the true position away from them."""
+class Bot(ABC):
+    """A player: it is shown a position and chooses for the seat to move."""
 
     def __init__(self, code: str, seed: int = 0) -> None:
         self.code = code
@@ -73,15 +75,23 @@ class Bot:
         """The same as an integer of the action space."""
         return int(self.study(position).action)
 
+    @abstractmethod
     def study(self, position: Position) -> Choice:
         """The choice, with what the bot found out about each action."""
-        return self.weigh_up(Sight.of(position, self.seed))
-
-    def weigh_up(self, sight: Sight) -> Choice:
-        raise NotImplementedError
 
     def __repr__(self) -> str:
         return f"<bot {self.code}>"
+
+
+class HouseBot(Bot):
+    """A bot of the house decides in `weigh_up`, which never meets the true position."""
+
+    def study(self, position: Position) -> Choice:
+        return self.weigh_up(Sight.of(position, self.seed))
+
+    @abstractmethod
+    def weigh_up(self, sight: Sight) -> Choice:
+        """The choice of the seat that sees this."""
 
 
 class OwnBot(Bot):
@@ -91,7 +101,7 @@ class OwnBot(Bot):
         super().__init__(code, seed)
         self.function = function
 
-    def choose_action(self, position: Position) -> int:
+    def study(self, position: Position) -> Choice:
         sight = Sight.of(position, self.seed)
         seen = position.determinize(sight.seat, sight.seed)
         notation = self.function(seen)
@@ -99,11 +109,7 @@ class OwnBot(Bot):
             raise BadBot(
                 "bot-illegal", code=self.code, notation=str(notation)[:60], legal=", ".join(position.legal()[:12])
             )
-        return position.title.actions.parse(notation)
-
-    def study(self, position: Position) -> Choice:
-        size = len(position.title.actions)
-        action = self.choose_action(position)
+        size, action = len(position.title.actions), position.title.actions.parse(notation)
         visits = np.zeros(size, np.int64)
         visits[action] = 1
         return Choice(action, visits, np.zeros(size), np.zeros(size))

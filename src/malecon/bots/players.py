@@ -7,9 +7,10 @@ from typing import Any
 
 import numpy as np
 
-from malecon.bots.base import Bot, Choice, Sight
+from malecon.bots.base import Choice, HouseBot, Sight
 from malecon.bots.compiled import playout, search
 from malecon.bots.compiled.search import Tree
+from malecon.core.fields import twins
 from malecon.core.title import Title
 
 GREEDY_SAMPLES = 2
@@ -22,7 +23,7 @@ MOST_NODES = 400_000
 FIRST_ROOT = np.uint64(1)
 
 
-class Random(Bot):
+class Random(HouseBot):
     """Any legal action."""
 
     def weigh_up(self, sight: Sight) -> Choice:
@@ -31,7 +32,7 @@ class Random(Bot):
         return Choice(action, sight.mask.astype(np.int64), np.zeros(len(sight.mask)), np.zeros(len(sight.mask)))
 
 
-class Greedy(Bot):
+class Greedy(HouseBot):
     """One choice ahead: what each action leads to by the end of the turn, by the title's advice."""
 
     def __init__(self, code: str, seed: int = 0, heat: float = GREEDY_HEAT) -> None:
@@ -81,7 +82,7 @@ def secret_actions(title: Title) -> Any:
     return marks if marks.any() else marks[:0]
 
 
-class Flat(Bot):
+class Flat(HouseBot):
     """So many playouts for each action, most of them for the best: no tree, no plan."""
 
     def __init__(self, code: str, playouts: int, seed: int = 0) -> None:
@@ -107,7 +108,7 @@ class Flat(Bot):
         return _by_visits(sight.mask, visits, totals, points, best_mean=True)
 
 
-class Search(Bot):
+class Search(HouseBot):
     """Tree search by iterations or by time, on one core or several (each with a tree of its own)."""
 
     def __init__(
@@ -159,7 +160,7 @@ class Search(Bot):
             tree.clear()
 
     def _grow(self, sight: Sight, hopes: Any, k: int) -> tuple[int, int]:
-        tree, states, mask = self._trees[k], sight.states.copy(), sight.mask.copy()
+        tree, states, mask = self._trees[k], twins(sight.states), sight.mask.copy()
         terms = np.zeros((sight.seats, len(sight.title.terms)), np.float32)
         secrets = secret_actions(sight.title)
         set_to = knobs(sight.title)

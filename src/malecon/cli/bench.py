@@ -15,6 +15,7 @@ from rich.table import Table as Grid
 import malecon
 from malecon.cli.console import console, lang, say
 from malecon.core import programs
+from malecon.core.fields import twins
 from malecon.core.title import Title
 
 CALIBRATION = 74.0  # million bare iterations a second on the machine our targets were set on
@@ -49,7 +50,7 @@ def random_play(title: Title, seats: int) -> tuple[float, float]:
 
 def copying(title: Title) -> float:
     """Nanoseconds to copy a position inside the JIT."""
-    states = np.concatenate([title.new(title.seats.start, seed=1)._states] * 3)
+    states = twins(title.new(title.seats.start, seed=1).states(), 3)
     programs.copies(states, 1)
 
     def once() -> float:

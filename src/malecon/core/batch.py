@@ -6,6 +6,7 @@ import numpy as np
 
 from malecon.core import programs
 from malecon.core.errors import IllegalAction, Reason
+from malecon.core.fields import twins
 from malecon.core.title import Title
 
 
@@ -20,7 +21,7 @@ class Batch:
         self.title = title
         self.seats = title.check_seats(seats)
         self._blank = title.blank(title.options.resolve(options))
-        self.states = np.repeat(self._blank, count)
+        self.states = twins(self._blank, count)
         self.masks = title.actions.mask(count)
         self.movers = np.zeros(count, np.int8)
         self.rewards = np.zeros((count, seats), np.float32)

@@ -136,6 +136,11 @@ class State:
         return states
 
 
+def twins(states: Any, times: int = 1) -> Any:
+    """Records copied, so many times over. NumPy would copy them field by field, thirty times as slowly."""
+    return np.frombuffer(bytearray(states.tobytes() * times), states.dtype)
+
+
 def _padded(fields: tuple[Field, ...]) -> list[tuple[str, Any, tuple[int, ...]]]:
     """Fields aligned as C would, with the gaps named: NumPy leaves unnamed gaps undefined, and we compare bytes."""
     layout: list[tuple[str, Any, tuple[int, ...]]] = []

@@ -9,6 +9,7 @@ from malecon.core import programs
 from malecon.core.changes import Change, changes_between, seen
 from malecon.core.contract import POINTS, TIEBREAK
 from malecon.core.errors import BadOption, IllegalAction, MaleconError, Reason
+from malecon.core.fields import twins
 
 if TYPE_CHECKING:
     from malecon.core.title import Title
@@ -36,7 +37,7 @@ class Position:
         self._advance(-1)
 
     def _find_options(self) -> None:
-        self._start = self._states.copy()
+        self._start = twins(self._states)
         programs.options_of(self._states, 0, self._mask)
 
     def _advance(self, action: int) -> None:
@@ -195,14 +196,14 @@ class Position:
     # -- other positions
 
     def copy(self) -> "Position":
-        twin = Position(self.title, self._states.copy(), self.seats, self.seed)
+        twin = Position(self.title, twins(self._states), self.seats, self.seed)
         twin.plays, twin.forced, twin._start = self.plays.copy(), self.forced, self._start
         twin._mask, twin._legal = self._mask.copy(), self._legal
         return twin
 
     def determinize(self, seat: int, seed: int) -> "Position":
         """A complete position consistent with what that seat knows: all else is drawn anew from the seed."""
-        other = Position(self.title, self._states.copy(), self.seats, None)
+        other = Position(self.title, twins(self._states), self.seats, None)
         programs.determinize_one(other._states, 0, self._check_seat(seat), self.title.check_seed(seed))
         other._find_options()
         return other
@@ -217,7 +218,7 @@ class Position:
 
     def states(self) -> Any:
         """A copy of the record, an array of one: for compiled code."""
-        return self._states.copy()
+        return twins(self._states)
 
     def to_bytes(self) -> bytes:
         return bytes(self._states.tobytes())

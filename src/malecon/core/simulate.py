@@ -9,6 +9,7 @@ import numpy as np
 
 from malecon.core import programs
 from malecon.core.errors import BadOption, MaleconError
+from malecon.core.fields import twins
 from malecon.core.title import Title
 
 CHUNK = 2_000  # games between two reports of progress
@@ -52,7 +53,7 @@ def simulate(
     title.check_seed(seed)
     if isinstance(games, bool) or not isinstance(games, int) or games < 1:
         raise BadOption("error-games", games=str(games))
-    states = np.concatenate([title.blank(title.options.resolve(options))] * 2)
+    states = twins(title.blank(title.options.resolve(options)), 2)
     mask = title.actions.mask()
     scores = np.zeros((games, seats), np.int32)
     programs.random_games(states, mask, seats, 0, 0, seed, audit, scores)  # loads or compiles before the clock starts

@@ -6,6 +6,7 @@ import numpy as np
 
 from malecon.core import programs
 from malecon.core.batch import Batch
+from malecon.core.fields import twins
 from malecon.core.title import Title
 
 _tasks: list[Callable[[Title], None]] = []
@@ -34,7 +35,7 @@ def position(title: Title) -> None:
 
 @task
 def random_play(title: Title) -> None:
-    states = np.concatenate([title.blank(title.options.resolve({}))] * 3)
+    states = twins(title.blank(title.options.resolve({})), 3)
     seats = title.seats.start
     programs.random_games(states, title.actions.mask(), seats, 0, 0, 0, False, np.zeros((1, seats), np.int32))
     programs.copies(states, 1)
