@@ -78,11 +78,6 @@ class Game:
     sources: list[list[int]] = field(default_factory=list)  # points by source
     acts: list[dict[str, int]] = field(default_factory=list)  # how often each action was taken
 
-    def same_as(self, other: "Game") -> bool:
-        """Equal but for the clock."""
-        timed: dict[str, Any] = {"seconds": [], "slowest": []}
-        return asdict(self) | timed == asdict(other) | timed
-
 
 def block_seed(plan: Plan, block: int) -> int:
     digest = hashlib.blake2b(f"{plan.seed}/{block}".encode(), digest_size=8).digest()

@@ -7,7 +7,6 @@ middle of a line, is gone on with from there; a game is known by its block and r
 import json
 from collections.abc import Iterable
 from dataclasses import asdict, dataclass
-from itertools import pairwise
 from pathlib import Path
 from typing import Any, TextIO
 
@@ -180,8 +179,3 @@ def read_results(path: str | Path, plan: Plan | None = None) -> Results:
                 "arena-other-match", path=str(path), entry=entry, theirs=str(head.get(entry)), ours=str(ours)
             )
     return Results(plan, games)
-
-
-def in_rank_order(standings: list[Standing]) -> bool:
-    """Whether each code has a higher rating than the one before it."""
-    return all(a.rating < b.rating for a, b in pairwise(standings))

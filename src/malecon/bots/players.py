@@ -69,7 +69,7 @@ def consequences(sight: Sight, samples: int) -> tuple[Any, Any]:
 def knobs(title: Title) -> Any:
     set_to = np.zeros(6, np.float64)
     set_to[playout.EXPLORE], set_to[playout.CAUTION] = EXPLORE, CAUTION
-    set_to[playout.SPREAD] = getattr(title.advice, "SEARCH_SPREAD", title.spread)
+    set_to[playout.SPREAD] = title.search_spread
     set_to[playout.AMBITION] = AMBITION
     set_to[playout.LEAST], set_to[playout.MOST] = title.horizon, MOST
     return set_to

@@ -55,6 +55,7 @@ class Advice(Protocol):
 
     TERMS: tuple[str, ...]  # names of the parts of a value; `term-<name>` in the title's words
     SPREAD: float  # a lead in points that is a clear one in mid-game
+    SEARCH_SPREAD: float  # the same for a search, which looks further; by default SPREAD
     HORIZON: int  # decisions a playout makes at least before it is judged; more where `evaluate` sees little
 
     def evaluate(self, s: Rec, out: Any) -> None:

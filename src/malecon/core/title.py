@@ -86,6 +86,11 @@ class Title:
         return float(getattr(self.advice, "SPREAD", 8.0))
 
     @property
+    def search_spread(self) -> float:
+        """The same for a search."""
+        return float(getattr(self.advice, "SEARCH_SPREAD", self.spread))
+
+    @property
     def horizon(self) -> int:
         """Decisions a playout makes at least before it is judged."""
         return int(getattr(self.advice, "HORIZON", 0))

@@ -39,7 +39,7 @@ EDGE = np.dtype(
 )  # fmt: skip
 EDGES_PER_NODE = 10  # on average; when the room is used up the tree stops growing
 DEEPEST = 400
-NODES, EDGES, ROOT = range(3)  # the tree's counters, in `used`
+NODES, EDGES = range(2)  # the tree's counters, in `used`
 
 
 @dataclass
@@ -55,7 +55,7 @@ class Tree:
     def with_room(cls, nodes: int) -> "Tree":
         slots = 1 << (2 * nodes - 1).bit_length()
         table = np.zeros(slots, np.dtype([("key", np.uint64), ("node", np.int32)], align=True))
-        tree = cls(table, np.zeros(nodes, NODE), np.zeros(nodes * EDGES_PER_NODE, EDGE), np.zeros(3, np.int64))
+        tree = cls(table, np.zeros(nodes, NODE), np.zeros(nodes * EDGES_PER_NODE, EDGE), np.zeros(2, np.int64))
         tree.clear()
         return tree
 
