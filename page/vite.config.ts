@@ -9,6 +9,7 @@ export default defineConfig({
     assetsInlineLimit: 0, // the server's CSP lets fonts come as files only
     modulePreload: { polyfill: false },
     chunkSizeWarningLimit: 400,
+    manifest: true, // what needs what, for scripts/sizes.mjs
   },
   server: {
     fs: { allow: ['..'] },

@@ -50,7 +50,7 @@ async function draw({ table, lang, theme, width, height }: Asked): Promise<strin
   prefs.theme = theme; // some boards paint day and night themselves
   await loadWords(lang);
   await loadTitle(table.title, lang);
-  const board = (await drawn[table.title]()).default;
+  const board = (await drawn(table.title)!()).default;
   const t = new TableState('drawing');
   t.take(table, []);
   t.close();

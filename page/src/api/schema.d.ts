@@ -1284,6 +1284,11 @@ export interface components {
             name: string;
             /** Title */
             title: string;
+            /**
+             * Line
+             * @description What one does in it, in one line
+             */
+            line: string;
             /** Least Seats */
             least_seats: number;
             /** Most Seats */

@@ -54,10 +54,6 @@ lobby-game = Game and table
 lobby-col-seats = Seats
 lobby-col-move = Move
 lobby-offline = The server does not answer. Trying again …
-about-puerto_rico = Choose roles, plant, build, ship.
-about-cuba = Farm, trade, vote on the laws.
-about-havana = Play two cards, build the ends.
-about-santiago = Drive the ring, load seven ships.
 weight = weight { $n } of 4
 
 new-game = Game

@@ -53,10 +53,6 @@ lobby-game = Gioco e tavolo
 lobby-col-seats = Posti
 lobby-col-move = Mossa
 lobby-offline = Il server non risponde. Riproviamo …
-about-puerto_rico = Ruoli, piantagioni, edifici, navi.
-about-cuba = Campi, mercato, leggi.
-about-havana = Due carte, edifici alle estremità.
-about-santiago = Un giro in città, sette navi.
 weight = peso { $n } su 4
 
 new-game = Gioco

@@ -50,10 +50,6 @@ lobby-game = Игра и стол
 lobby-col-seats = Места
 lobby-col-move = Ход
 lobby-offline = Сервер не отвечает. Пробуем снова …
-about-puerto_rico = Роли, плантации, здания, корабли.
-about-cuba = Урожай, рынок, законы.
-about-havana = Две карты, здания по краям.
-about-santiago = Круг по городу, семь кораблей.
 weight = сложность { $n } из 4
 
 new-game = Игра

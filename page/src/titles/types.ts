@@ -3,6 +3,15 @@ import type { Component } from 'svelte';
 import type { Change, Legal, Ply, View } from '../api/client';
 import type { TableState } from '../lib/table.svelte';
 
+/** A title's face in the lobby. */
+export interface Poster {
+  art: string; // an SVG that defines #t-<title>, 220 by 180, with the symbols and colours of art/lobby
+  shelf: number; // its place on the shelf
+  weight: number; // how much there is to learn, 1 to 4
+  colour: string;
+  keep?: 'right'; // what is kept where the poster is cut narrow; otherwise its middle
+}
+
 export interface Chip {
   label: string;
   icon?: string;

@@ -143,7 +143,7 @@ class Title:
         """A position from `Position.to_bytes`; `trusted` bytes are our own and not examined."""
         if len(raw) != self.state.dtype.itemsize:
             raise BadPosition("error-position-bytes", title=self.name, size=self.state.dtype.itemsize)
-        states = np.frombuffer(raw, self.state.dtype).copy()
+        states = np.frombuffer(bytearray(raw), self.state.dtype)
         if trusted:
             position = Position(self, states, int(states[0]["seats"]), seed=None)
             position._find_options()

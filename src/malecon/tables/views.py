@@ -13,7 +13,7 @@ from malecon.core.title import Moment, Title
 from malecon.store import MessageRow, SeatRow
 from malecon.tables import clock, going_back, knowledge, seating
 from malecon.tables.errors import WORDS, NotYours
-from malecon.tables.live import Live, Ply
+from malecon.tables.live import Live
 
 if TYPE_CHECKING:
     from malecon.tables.service import Tables
@@ -281,6 +281,7 @@ def titles_data(lang: str) -> list[dict[str, Any]]:
         found.append({
             "name": name,
             "title": title.name_in(lang),
+            "line": _said(title, "title.line", "", lang),
             "least_seats": title.seats.start,
             "most_seats": title.seats.stop - 1,
             "data": title.data.version,
@@ -300,6 +301,3 @@ def titles_data(lang: str) -> list[dict[str, Any]]:
 
 def _said(title: Title, key: str, otherwise: str, lang: str) -> str:
     return title.words.say(lang, key) if title.words.has(key, lang) else otherwise
-
-
-__all__ = ["Ply"]

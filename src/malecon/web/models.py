@@ -39,6 +39,7 @@ class Named(Out):
 class TitleOut(Out):
     name: str
     title: str
+    line: Annotated[str, Field(description="What one does in it, in one line")]
     least_seats: int
     most_seats: int
     data: str

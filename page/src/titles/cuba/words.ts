@@ -9,4 +9,9 @@ export const name = (axis: string, label: string) => upper(tell(T, `${axis}-${la
 export const short = (axis: string, label: string) => tell(T, `short-${label}`) ?? name(axis, label);
 export const rule = (axis: string, label: string) => tell(T, `${axis}-${label}.rule`) ?? '';
 export const fx = (label: string) => tell(T, `fx-${label}`) ?? '';
+/** What a ship takes: “Citrus ×2, Cane, Tobacco, Rum”. */
+export function cargo(spaces: readonly string[]): string {
+  const times = (piece: string) => spaces.filter((x) => x === piece).length;
+  return [...new Set(spaces)].map((x) => `${name('piece', x)}${times(x) > 1 ? ` ×${times(x)}` : ''}`).join(', ');
+}
 export const letter = (piece: string) => tell(T, `letter-${piece}`) ?? piece[0].toUpperCase();

@@ -22,6 +22,7 @@ from malecon.titles.cuba.box import (
     DUTY,
     FIELD,
     FIELDS,
+    FREIGHT_KINDS,
     HOLD,
     LAND,
     MERCH,
@@ -255,6 +256,11 @@ def _points_at_dock(view: Mapping[str, Any], parts: Mapping[str, str | int]) -> 
     return {"points": view["docks"][int(parts["dock"]) - 1]["points"]}
 
 
+def _spaces_aboard(view: Mapping[str, Any], parts: Mapping[str, str | int]) -> dict[str, str | int]:
+    spaces = _spaces(SHIP.labels.index(str(parts["ship"])))
+    return {piece: spaces.get(piece, 0) for piece in PIECE.labels[:FREIGHT_KINDS]}
+
+
 THERE = {
     "buy": lambda view, parts: _price(view, parts, "buy"),
     "sell": lambda view, parts: _price(view, parts, "sell"),
@@ -263,4 +269,5 @@ THERE = {
     "enact": _bill,
     "press": _bill,
     "load": _points_at_dock,
+    "ship": _spaces_aboard,
 }

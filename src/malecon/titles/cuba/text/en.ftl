@@ -1,6 +1,7 @@
 # Cuba with El Presidente, in English.
 
 title = Cuba
+    .line = Farm, trade, vote on the laws.
     .about = Cuba by Michael Rieneck and Stefan Stadler (2007) with the expansion El Presidente (2009), for two to five players. You run a plantation, build on it, trade, load ships and bend the laws of the island. Some numbers of the box are known to us only in part; each table says where its numbers come from and how sure we are.
 
 ## What one can do
@@ -57,6 +58,25 @@ act-cash = Give points for pesos
 act-stow = Put { $piece } aboard in dock { $dock }
 act-unload = Take { $piece } off the ship in dock { $dock }
 act-ship = Call the ship { $ship }
+    .now = Call the ship { $ship }{ $citrus ->
+        [0] {""}
+       *[other] {" "}· { piece-citrus } { $citrus }
+    }{ $cane ->
+        [0] {""}
+       *[other] {" "}· { piece-cane } { $cane }
+    }{ $tobacco ->
+        [0] {""}
+       *[other] {" "}· { piece-tobacco } { $tobacco }
+    }{ $rum ->
+        [0] {""}
+       *[other] {" "}· { piece-rum } { $rum }
+    }{ $cigars ->
+        [0] {""}
+       *[other] {" "}· { piece-cigars } { $cigars }
+    }{ $wood ->
+        [0] {""}
+       *[other] {" "}· { piece-wood } { $wood }
+    }
 act-delegate = Lay face down: { $character }
 act-delegates = Lay face down: { $pair }
 act-bid = Buy votes: { $count }

@@ -1,6 +1,7 @@
 # Cuba con El Presidente, in italiano.
 
 title = Cuba
+    .line = Campi, mercato, leggi.
     .about = Cuba di Michael Rieneck e Stefan Stadler (2007) con l'espansione El Presidente (2009), da due a cinque giocatori. Ognuno ha una piantagione: ci si costruisce, si commercia, si caricano navi e si piegano le leggi dell'isola. Alcuni numeri della scatola ci sono noti solo in parte; ogni tabella dice da dove vengono i suoi numeri e quanto ne siamo sicuri.
 
 ## Che cosa si può fare
@@ -57,6 +58,25 @@ act-cash = Dai punti per pesos
 act-stow = Metti a bordo { $piece }, molo { $dock }
 act-unload = Togli { $piece } dalla nave, molo { $dock }
 act-ship = Chiama la nave { $ship }
+    .now = Chiama la nave { $ship }{ $citrus ->
+        [0] {""}
+       *[other] {" "}· { piece-citrus } { $citrus }
+    }{ $cane ->
+        [0] {""}
+       *[other] {" "}· { piece-cane } { $cane }
+    }{ $tobacco ->
+        [0] {""}
+       *[other] {" "}· { piece-tobacco } { $tobacco }
+    }{ $rum ->
+        [0] {""}
+       *[other] {" "}· { piece-rum } { $rum }
+    }{ $cigars ->
+        [0] {""}
+       *[other] {" "}· { piece-cigars } { $cigars }
+    }{ $wood ->
+        [0] {""}
+       *[other] {" "}· { piece-wood } { $wood }
+    }
 act-delegate = Metti coperto: { $character }
 act-delegates = Metti coperti: { $pair }
 act-bid = Compra voti: { $count }

@@ -1,6 +1,7 @@
 # Havana, in English.
 
 title = Havana
+    .line = Play two cards, build the ends.
     .about = A game by Reinhard Staupe, in the edition of 2024, for two to four players: two cards a round decide what you do and how early you do it, and the finest buildings of Havana go to whoever has the materials first.
 
 ## What one can do

@@ -1,6 +1,7 @@
 # Puerto Rico, in English.
 
 title = Puerto Rico
+    .line = Choose roles, plant, build, ship.
     .about = A game by Andreas Seyfarth (2002) for two to five players: plant, build, produce, trade and ship on an island of your own, and share every role you choose with the whole table.
 
 ## What one can do

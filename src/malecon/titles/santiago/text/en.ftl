@@ -1,6 +1,7 @@
 # Santiago de Cuba, in English.
 
 title = Santiago de Cuba
+    .line = Drive the ring, load seven ships.
     .about = A game by Michael Rieneck (2011) for 2 to 4 players: one car for everybody, twelve buildings, seven ships.
 
 ## What one can do

@@ -1,6 +1,7 @@
 # Santiago de Cuba, in italiano.
 
 title = Santiago de Cuba
+    .line = Un giro in città, sette navi.
     .about = Un gioco di Michael Rieneck (2011) da 2 a 4 giocatori: un'auto per tutti, dodici edifici, sette navi.
 
 ## Che cosa si può fare

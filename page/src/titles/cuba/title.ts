@@ -9,7 +9,7 @@ import { COSTS } from './costs';
 import sprite from './sprite.svg?raw';
 import SeatBoard from './SeatBoard.svelte';
 import Strip from './Strip.svelte';
-import { fx, letter, name, p, rule, short } from './words';
+import { cargo, fx, name, p, rule, short } from './words';
 
 const TAB: Record<string, string> = {
   start: 'finca', delegate: 'finca', turn: 'finca', figure: 'finca', harvest: 'finca', site: 'finca', foreman_figure: 'finca', foreman: 'finca', amount: 'finca', hand_in: 'finca', black_market: 'finca', receive: 'finca', casino: 'finca', labourer: 'finca', lawyer: 'finca',
@@ -109,7 +109,7 @@ function chip(l: Legal, v: View): Chip {
     case 'cash':
       return { label: p('cash', CASINO), icon: 'cu-b-casino' };
     case 'ship':
-      return { label: `${ship.toUpperCase()}: ${spacesOf(ship).map(letter).join(' ')}`, icon: 'ship' };
+      return { label: cargo(spacesOf(ship)), icon: 'ship' };
     case 'bid':
       return { label: p('votes', { n: Number(count) }), coin: Number(count) };
     default:

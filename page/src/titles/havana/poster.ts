@@ -1,0 +1,4 @@
+import type { Poster } from '../types';
+import art from './poster.svg?raw';
+
+export default { art, shelf: 3, weight: 2, colour: '#C2552D' } satisfies Poster;

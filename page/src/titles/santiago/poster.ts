@@ -1,0 +1,4 @@
+import type { Poster } from '../types';
+import art from './poster.svg?raw';
+
+export default { art, shelf: 4, weight: 2, colour: '#7A4E8A' } satisfies Poster;
