@@ -67,11 +67,11 @@ def consequences(sight: Sight, samples: int) -> tuple[Any, Any]:
 
 
 def knobs(title: Title) -> Any:
-    set_to = np.zeros(6, np.float64)
+    set_to = np.zeros(7, np.float64)
     set_to[playout.EXPLORE], set_to[playout.CAUTION] = EXPLORE, CAUTION
     set_to[playout.SPREAD] = title.search_spread
     set_to[playout.AMBITION] = AMBITION
-    set_to[playout.LEAST], set_to[playout.MOST] = title.horizon, MOST
+    set_to[playout.LEAST], set_to[playout.MOST], set_to[playout.BOLD] = title.horizon, MOST, title.bold
     return set_to
 
 

@@ -57,6 +57,7 @@ class Advice(Protocol):
     SPREAD: float  # a lead in points that is a clear one in mid-game
     SEARCH_SPREAD: float  # the same for a search, which looks further; by default SPREAD
     HORIZON: int  # decisions a playout makes at least before it is judged; more where `evaluate` sees little
+    BOLD: float  # how often a playout takes what `prior` likes best, instead of sampling it; by default never
 
     def evaluate(self, s: Rec, out: Any) -> None:
         """out[seat, term], float32: what each seat may expect at the end, in points; the sum over the terms counts."""

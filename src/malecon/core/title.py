@@ -95,6 +95,11 @@ class Title:
         """Decisions a playout makes at least before it is judged."""
         return int(getattr(self.advice, "HORIZON", 0))
 
+    @property
+    def bold(self) -> float:
+        """How often a playout takes the favourite."""
+        return float(getattr(self.advice, "BOLD", 0.0))
+
     def blank(self, options: Mapping[str, Choice]) -> Any:
         """An array of one record, empty but for its options."""
         states = self.state.zeros()

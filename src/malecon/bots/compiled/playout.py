@@ -55,13 +55,17 @@ def favourite(mask: Any, weights: Any) -> int:
 
 
 @jit
-def play_on(s: Rec, mask: Any, weights: Any, trail: Any, rng: Any, least: Any, most: Any, bold: bool) -> None:
-    """Goes on by advice for at least so many decisions and then to a calm position; bold: always by the favourite."""
+def play_on(s: Rec, mask: Any, weights: Any, trail: Any, rng: Any, least: Any, most: Any, bold: float) -> None:
+    """Goes on by advice for at least so many decisions and then to a calm position.
+
+    `bold` is how often the favourite is taken; otherwise each action is as likely as advice says.
+    """
     made = 0
     count = settle(s, mask, trail)
     while count > 0 and made < most and (made < least or not contract.calm(s)):
         contract.prior(s, mask, weights)
-        contract.apply(s, favourite(mask, weights) if bold else sample(mask, weights, rng))
+        sure = bold >= 1.0 or (bold > 0.0 and toss(rng) < bold)
+        contract.apply(s, favourite(mask, weights) if sure else sample(mask, weights, rng))
         made += 1
         count = settle(s, mask, trail)
 
@@ -135,7 +139,7 @@ def weigh(
             s = states[1]
             contract.determinize(s, seat, fresh_seed(rng))
             contract.apply(s, action)
-            play_on(s, legal, weights, trail, rng, 0, LONGEST_TURN, True)
+            play_on(s, legal, weights, trail, rng, 0, LONGEST_TURN, 1.0)
             assess(s, parts, table, values)
             share(values, table, contract.is_over(s), spread, ambition, shares)
             worth[action] += shares[seat] / samples
@@ -190,7 +194,7 @@ def halve(
                 s = states[1]
                 contract.determinize(s, seat, fresh_seed(rng))
                 contract.apply(s, action)
-                play_on(s, legal, weights, trail, rng, np.int64(knobs[LEAST]), np.int64(knobs[MOST]), False)
+                play_on(s, legal, weights, trail, rng, np.int64(knobs[LEAST]), np.int64(knobs[MOST]), knobs[BOLD])
                 assess(s, terms, table, values)
                 share(values, table, contract.is_over(s), knobs[SPREAD], knobs[AMBITION], shares)
                 visits[action] += 1
@@ -206,4 +210,4 @@ def halve(
 
 
 # What search and flat are set by, as places in an array of knobs.
-EXPLORE, CAUTION, SPREAD, AMBITION, LEAST, MOST = range(6)
+EXPLORE, CAUTION, SPREAD, AMBITION, LEAST, MOST, BOLD = range(7)

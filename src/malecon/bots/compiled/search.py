@@ -16,6 +16,7 @@ import numpy as np
 
 from malecon.bots.compiled.playout import (
     AMBITION,
+    BOLD,
     CAUTION,
     EXPLORE,
     LEAST,
@@ -238,7 +239,7 @@ def iterate(
             contract.apply(s, action)
             count = settle(s, mask, trail)
         own[:] = np.uint64(0)
-        play_on(s, mask, weights, trail, rng, np.int64(knobs[LEAST]), np.int64(knobs[MOST]), False)
+        play_on(s, mask, weights, trail, rng, np.int64(knobs[LEAST]), np.int64(knobs[MOST]), knobs[BOLD])
         assess(s, terms, scores, values)
         share(values, scores, contract.is_over(s), knobs[SPREAD], knobs[AMBITION], shares)
         for k in range(depth):

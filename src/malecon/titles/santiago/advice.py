@@ -74,6 +74,7 @@ IN_POINTS, IN_GOODS, IN_MONEY, IN_BUILDINGS, IN_TIMING = range(len(TERMS))
 SPREAD = 3.5
 SEARCH_SPREAD = 8.0  # a search looks further, where leads are less sure
 HORIZON = 18
+BOLD = 0.5  # a longer playout of sampled choices only is a careless one
 
 LEAST_GOOD = 0.33  # points: three goods of any kind make one at the end
 LATER = 1.1  # points a good brings on a ship to come, on average
