@@ -30,7 +30,15 @@ MOST_ITERATIONS = 10_000_000
 MOST_SECONDS = 600.0
 MOST_THREADS = 64
 
-_KNOBS = ("explore", "ambition", "least", "most", "caution", "spread", "bold")  # for experiments, see bots/compiled/playout.py
+_KNOBS = (
+    "explore",
+    "ambition",
+    "least",
+    "most",
+    "caution",
+    "spread",
+    "bold",
+)  # for experiments, see bots/compiled/playout.py
 _SETTINGS = {
     "random": {"seed"},
     "greedy": {"heat", "seed"},
