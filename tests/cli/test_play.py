@@ -90,6 +90,20 @@ def test_why_takes_a_notation_a_number_or_words(play: Terminal) -> None:
     assert "there is no verb “xyzzy”" in out
 
 
+def test_a_hint_names_the_bots_choice_by_its_number_and_why_and_a_wrong_code_is_said(play: Terminal) -> None:
+    out = play("santiago", "Ana", "random", typed="hint|hint search:30|hint nobody|quit")
+    hints = re.findall(r"(?m)^  (\d+) (.+) · (\d+) % of the win\n    (\S.+)$", out)
+    choices = dict(re.findall(r"(?m)^ ?(\d+) (.+?) · \w", out))
+    assert len(hints) == 6 and all(words in choices[number] for number, words, _, _ in hints)
+    assert "nobody" in out  # what is typed is not echoed here
+
+
+@pytest.mark.parametrize("lang", ["ru", "it"])
+def test_a_hint_speaks_the_language_of_the_table(play: Terminal, lang: str) -> None:
+    out = play("santiago", "Ana", "random", typed="hint greedy|quit", lang=lang)
+    assert "% of the win" not in out and ("победа" if lang == "ru" else "vittoria") in out
+
+
 def test_help_finds_pieces_chapters_and_what_texts_say(play: Terminal) -> None:
     out = play("havana", "Ana", "random", typed="help obreros|help workmen|help initiative|help end|help xyzzy|quit")
     assert out.count("The first player in the order with this card takes 2 workers") == 2

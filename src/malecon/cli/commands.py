@@ -7,8 +7,10 @@ from typing import TYPE_CHECKING
 
 from malecon.cli import prompt
 from malecon.cli.console import BadInput, console, error, lang, say
+from malecon.cli.hints import tell_hints
 from malecon.cli.topics import explain
 from malecon.core import records
+from malecon.core.errors import BadBot
 from malecon.core.position import Position
 from malecon.tables import Refused, views
 from malecon.tables.live import Live
@@ -105,6 +107,13 @@ def _meant(position: Position, text: str, sentences: Sequence[str]) -> list[str]
     return found
 
 
+def _hint(game: "Game", seat: int, code: str) -> None:
+    try:
+        tell_hints(game.play.live.position, code, game.play.names)
+    except BadBot as trouble:
+        error(trouble)
+
+
 def _quit(game: "Game", seat: int, rest: str) -> bool:
     return False
 
@@ -117,6 +126,7 @@ COMMANDS: dict[str, Callable[["Game", int, str], bool | None]] = {
     "board": _board,
     "record": _record,
     "why": _why,
+    "hint": _hint,
     "quit": _quit,
     "exit": _quit,
 }

@@ -6,27 +6,26 @@ from rich.markup import escape
 
 import malecon
 from malecon.cli.console import BadInput, console, read_text, say, shown_names
+from malecon.cli.hints import tell_hints
 from malecon.cli.telling import Teller, draw_board
 from malecon.core import records
 
 
 def step_through(path: Path, ply: int | None) -> None:
-    """Shows one position, or lets a person walk with n, p, a number, q."""
+    """Shows one position, or lets a person walk with n, p, a number, h, q."""
     text = read_text(path)
     record = records.read(text)
     end = malecon.replay(text)  # a broken record is refused before the first step
     last = end.ply
     if ply is not None and not 0 <= ply <= last:
         raise BadInput("no-such-ply", ply=ply, last=last)
+    names = shown_names(record.names)
     at = last if ply is None and not console.is_interactive else ply or 0
     while True:
-        _show(text, shown_names(record.names), at, last)
+        position = _show(text, names, at, last)
         if ply is not None or not console.is_interactive:
             return
-        try:
-            answer = console.input(f"[dim]{say('replay-keys')}[/] » ").strip().lower()
-        except (KeyboardInterrupt, EOFError):
-            return
+        answer = _answer(position, names)
         if answer == "q":
             return
         if answer in ("", "n"):
@@ -37,7 +36,19 @@ def step_through(path: Path, ply: int | None) -> None:
             at = min(int(answer), last)
 
 
-def _show(text: str, names: list[str], at: int, last: int) -> None:
+def _answer(position: malecon.Position, names: list[str]) -> str:
+    """What a person wants; a hint is given at once, and asked on."""
+    while True:
+        try:
+            answer = console.input(f"[dim]{say('replay-keys')}[/] » ").strip().lower()
+        except (KeyboardInterrupt, EOFError):
+            return "q"
+        if answer != "h" or position.is_over:
+            return answer
+        tell_hints(position, "", names)
+
+
+def _show(text: str, names: list[str], at: int, last: int) -> malecon.Position:
     position = malecon.replay(text, at)
     draw_board(position, None, names)
     console.print(f"[bold]{at}/{last}[/]" if at else f"[bold]{at}/{last}[/] {say('beginning')}")
@@ -46,3 +57,4 @@ def _show(text: str, names: list[str], at: int, last: int) -> None:
     if position.is_over:
         scores = ", ".join(f"{escape(n)} {p}" for n, p in zip(names, position.scores(), strict=True))
         console.print(f"{say('final-scores')}: {scores}")
+    return position

@@ -16,7 +16,7 @@ thinking = { $name } is thinking …
 saved-resume = Saved. Go on with: malecon play --resume { $path }
 saved-at = The record is in { $path }
 curtain = Now { $name }: the others look away. Press Enter.
-commands = A number, a notation, words to look for, or: undo · help [topic] · why TEXT · save [FILE] · board · record · quit
+commands = A number, a notation, words to look for, or: undo · help [topic] · why TEXT · hint · save [FILE] · board · record · quit
 forced = no choice
 secret-choice = chooses in secret
 nothing-to-undo = There is nothing to undo.
@@ -28,6 +28,8 @@ no-such-choice = Choices are 1 to { $most }.
 no-choice-holds = No choice holds “{ $text }”.
 why-what = Why what? Add a notation, a number or a few words: why TEXT.
 undone = Taken back.
+hint-lead = A strong bot’s choices, best first. Numbers in the reasons: points against the average choice.
+hint-promise = { $chance } % of the win
 it-is-legal = That can be played now.
 help =
     Answer with the number of a choice or with its notation (after the dot).
@@ -35,6 +37,7 @@ help =
     undo             take the last decision back; all are asked if more than it goes
     help TOPIC       explain a piece, a card, a building, or a chapter of the rules
     why TEXT         why it cannot be played now: a notation or words
+    hint             what a strong bot would do, and why
     save [FILE]      say where the record is, or keep it in this file from now on
     board            draw the table again
     record           show the record of this play, as far as you may know it
@@ -50,7 +53,7 @@ winners = { $count ->
     [one] { $names } wins.
    *[other] { $names } share the win.
 }
-replay-keys = Enter or n: next · p: previous · a number: that ply · q: quit
+replay-keys = Enter or n: next · p: previous · a number: that ply · h: a bot’s hint · q: quit
 beginning = The beginning
 no-such-ply = There is no ply { $ply }: the record has 0 to { $last }.
 

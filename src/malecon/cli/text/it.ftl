@@ -16,7 +16,7 @@ thinking = { $name } sta pensando …
 saved-resume = Salvato. Continua con: malecon play --resume { $path }
 saved-at = La registrazione è in { $path }
 curtain = Ora { $name }: gli altri non guardino. Premi Invio.
-commands = Un numero, una notazione, parole da cercare, oppure: undo · help [tema] · why TESTO · save [FILE] · board · record · quit
+commands = Un numero, una notazione, parole, oppure: undo · help [tema] · why TESTO · hint · save [FILE] · board · record · quit
 forced = senza scelta
 secret-choice = sceglie in segreto
 nothing-to-undo = Non c'è nulla da annullare.
@@ -28,6 +28,8 @@ no-such-choice = Le scelte vanno da 1 a { $most }.
 no-choice-holds = Nessuna scelta contiene «{ $text }».
 why-what = Perché cosa? Aggiungi una notazione, un numero o qualche parola: why TESTO.
 undone = Annullato.
+hint-lead = Le scelte di un bot forte, la migliore per prima. I numeri dei motivi: punti rispetto alla scelta media.
+hint-promise = vittoria { $chance } %
 it-is-legal = Si può giocare ora.
 help =
     Rispondi con il numero di una scelta o con la sua notazione (dopo il punto).
@@ -35,6 +37,7 @@ help =
     undo             annulla l'ultima decisione; se c'è di più, si chiede a tutti
     help TEMA        spiega un pezzo, una carta o un capitolo delle regole
     why TESTO        perché ora non si può giocare: notazione o parole
+    hint             che cosa farebbe un bot forte, e perché
     save [FILE]      dice dov'è la registrazione, o la sposta in quel file
     board            ridisegna il tavolo
     record           mostra la registrazione della partita, per quanto puoi saperne
@@ -50,7 +53,7 @@ winners = { $count ->
     [one] Vince { $names }.
    *[other] Vincono insieme { $names }.
 }
-replay-keys = Invio o n: avanti · p: indietro · un numero: quella mossa · q: esci
+replay-keys = Invio o n: avanti · p: indietro · un numero: quella mossa · h: il consiglio del bot · q: esci
 beginning = L'inizio
 no-such-ply = La mossa { $ply } non esiste: la registrazione va da 0 a { $last }.
 
