@@ -181,6 +181,31 @@ def test_warming_tells_what_it_did(home: dict[str, str]) -> None:
     assert "Ready" in out.stdout
 
 
+NOTHING_LEFT = """
+import malecon
+from malecon.core import jit
+
+def refuse(self, signature, result):
+    raise SystemExit(f"{self._function.__qualname__} was still to be compiled")
+
+jit._Kept.save_overload = refuse
+for name in malecon.titles():
+    title = malecon.title(name)
+    position = title.new(title.seats.start, seed=1)
+    for code in ("random", "greedy", "flat:1", "search:2", "expert"):
+        position.play(malecon.bot(code).choose(position))
+    position.view(0), position.scores(), position.observe(0), position.points(0)
+    malecon.simulate(title, title.seats.start, 2)
+    malecon.Batch(title, title.seats.start, 2).observations()
+"""
+
+
+def test_after_warming_nothing_is_left_to_compile(home: dict[str, str]) -> None:
+    assert malecon_cli(home, "warm").returncode == 0
+    run = subprocess.run([sys.executable, "-c", NOTHING_LEFT], env=home, capture_output=True, text=True, check=False)
+    assert run.returncode == 0, run.stderr
+
+
 def test_the_arenas_tables_fit_eighty_columns(home: dict[str, str]) -> None:
     bots = "greedy,heat=0.25,search:20,threads=1,random,flat:20"
     out = malecon_cli({**home, "COLUMNS": "80"}, "arena", "santiago", "--bots", bots, "--blocks", "1", "--lang", "it")

@@ -9,6 +9,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, SpinnerColumn
 from rich.table import Table as Grid
 
 import malecon
+import malecon.bots  # whose programs are compiled too: it adds them to the tasks
 from malecon.cli.console import console, lang, parse_options, say
 from malecon.core.warming import tasks
 
