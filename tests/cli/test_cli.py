@@ -2,6 +2,7 @@
 
 import json
 import os
+import re
 import signal
 import subprocess
 import sys
@@ -220,3 +221,17 @@ def test_the_command_line_answers_before_the_compiler_is_loaded() -> None:
     code = f"import sys, malecon.cli; print({heavy} or 'none'); import malecon; print(malecon.Position.__name__)"
     said = subprocess.check_output([sys.executable, "-c", code], text=True, env=os.environ | {"PYTHONPATH": str(SRC)})
     assert said.split() == ["none", "Position"]
+
+
+def test_a_review_names_what_cost_most_in_three_languages_and_a_wrong_seat_is_said(home: dict[str, str]) -> None:
+    game = str(SRC.parent / "examples" / "a_lost_game.txt")
+    out = malecon_cli(home, "review", game, "--bot", "search:60")
+    assert out.returncode == 0, out.stderr
+    assert "Ana: 55 decisions" in out.stdout and "What cost most" in out.stdout
+    costs = [int(n) for n in re.findall(r"−(\d+) %", out.stdout)]
+    assert costs and costs == sorted(costs, reverse=True)
+    assert f"malecon replay {game} --ply" in out.stdout
+    for lang, word in (("ru", "лучше"), ("it", "meglio")):
+        assert word in malecon_cli(home, "review", game, "--bot", "greedy", "--lang", lang).stdout
+    wrong = malecon_cli(home, "review", game, "--seat", "7")
+    assert wrong.returncode == 2 and "7" in wrong.stderr

@@ -88,6 +88,18 @@ test('an evening: invited by link, one at a desk, one on a phone, to the final s
     assert.ok(top > 0 && top < 600, 'who won is in sight');
   }
   await boris.screenshot({ path: `${shots}/evening-phone.png` });
+  for (const page of [ana, boris]) {
+    await page.click('.final .verdict .btn:has-text("Where could I")');
+    await page.waitForSelector('.review [role="status"]:has-text("as good as")', { timeout: 60_000 });
+    await page.waitForSelector('.lapses li >> visible=true');
+    await page.screenshot({ path: `${shots}/review-${page === ana ? 1440 : 390}.png` });
+    const said = await page.$eval('.lapses li strong', (e) => e.textContent);
+    await page.click('.lapses li button');
+    await page.waitForSelector('.bar.replay:has-text("Replay")');
+    assert.ok((await page.textContent('.bar.replay .ask')).includes(said), 'the position itself says what was better');
+    await page.click('.bar .tool:has-text("Back to")');
+    await page.waitForSelector('.final');
+  }
   await ana.click('.final .btn:has-text("Rematch")');
   await boris.tap('.final .btn:has-text("To the rematch")');
   await boris.waitForSelector('.screen:not(:has(.final))');

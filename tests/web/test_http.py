@@ -2,6 +2,7 @@
 
 from starlette.testclient import TestClient
 
+import malecon
 from housing import Person
 
 JSON = dict[str, object]
@@ -124,6 +125,7 @@ def test_another_cannot_act_undo_or_read_for_a_seat_that_is_not_theirs(person: P
         ("GET", f"/reasons?seat={seat}", None),
         ("GET", "/reasons", None),
         ("GET", "/hint", None),
+        ("GET", "/plies/0/verdict", None),
         ("GET", "/record", None),
     ]:
         answer = thief.request(method, base + path, json=body)
@@ -174,6 +176,26 @@ def test_a_hint_knows_no_more_than_its_seat(person: Person) -> None:
     while not mover.get(f"/api/tables/{rated}").json()["legal"]:
         rated = new_table(mover, rated=True, seed=None)
     assert mover.get(f"/api/tables/{rated}/hint").status_code == 403
+
+
+def test_a_finished_play_is_judged_decision_by_decision_and_one_under_way_is_not(person: Person) -> None:
+    ana, boris = person("Ana"), person("Boris")
+    under_way = new_table(ana)
+    assert ana.get(f"/api/tables/{under_way}/plies/0/verdict").json()["key"] == "table-verdict-not-over"
+    position = malecon.title("santiago").new(2, 5)
+    while not position.is_over:
+        position.play(position.legal()[-1])
+    table = ana.post("/api/import", json={"record": position.record(("Ana", "bot:greedy"))}).json()["id"]
+    base = f"/api/tables/{table}/plies"
+    first = ana.get(f"{base}/0/verdict?bot=search:30&lang=it")
+    assert first.status_code == 200, first.text
+    told = first.json()
+    assert told["ply"] == 0
+    assert told["played"]["notation"] == position.title.actions.notation(position.plays[0])
+    assert 0 <= told["loss"] <= 1 and (told["better"] is None) == (told["loss"] == 0)
+    assert ana.get(f"{base}/{position.ply}/verdict").status_code == 404
+    assert ana.get(f"{base}/0/verdict?bot=nobody").status_code == 422
+    assert boris.get(f"{base}/0/verdict").json()["key"] == "table-not-seated"
 
 
 def test_invitations(person: Person) -> None:

@@ -15,6 +15,7 @@ export type TitleOut = S['TitleOut'];
 export type SeatIn = S['SeatIn'];
 export type TableIn = S['TableIn'];
 export type Hints = S['Hints'];
+export type Verdict = S['Verdict'];
 export type AtPly = S['AtPly'];
 export type History = S['History'];
 export type Message = S['Message'];
@@ -71,6 +72,7 @@ export const api = {
   table: (id: string, seat?: number | null) => call<Table>('GET', at(id), undefined, { seat }),
   history: (id: string, seat?: number | null, first = 0) => call<History>('GET', at(id, '/history'), undefined, { seat, first }),
   ply: (id: string, n: number, seat?: number | null) => call<AtPly>('GET', at(id, `/plies/${n}`), undefined, { seat }),
+  verdict: (id: string, n: number) => call<Verdict>('GET', at(id, `/plies/${n}/verdict`)),
   act: (id: string, ply: number, actions: string[], key: string, revision: number) =>
     call<Answer>('POST', at(id, '/actions'), { ply, actions, key, revision }),
   undo: (id: string, scope: 'step' | 'turn', key: string) => call<Answer>('POST', at(id, '/undo'), { scope, key }),

@@ -2,6 +2,7 @@
 import { api, newKey, Problem, type AtPly, type Hints, type Legal, type LiveMessage, type Message, type Ply, type Table, type View } from '../api/client';
 import { Line } from './line.svelte';
 import { prefs, remember } from './prefs.svelte';
+import { Review } from './review.svelte';
 import { runs } from './runs';
 import { Show } from './show.svelte';
 import { lang, say } from './words.svelte';
@@ -34,6 +35,7 @@ export class TableState {
   draft = $state.raw<Record<string, number> | null>(null);
   revealed = $state<number | null>(null); // hot-seat: the seat whose secrets may be on the screen
   phrase: ((plies: Ply[]) => string | null) | undefined; // how the title's board puts several small decisions
+  readonly review: Review;
   readonly show = new Show(
     (ply) => api.ply(this.id, ply, this.mine),
     (step) => this.#light([step]),
@@ -52,6 +54,7 @@ export class TableState {
 
   constructor(id: string) {
     this.id = id;
+    this.review = new Review(id);
     const kept = remember.get(`draft.${id}`);
     if (kept) this.draft = JSON.parse(kept);
   }
@@ -144,6 +147,7 @@ export class TableState {
     this.#lang = lang();
     this.#reasonsFor = '';
     this.hints = null;
+    this.review.forget();
     this.#wire.connect();
     await Promise.all([this.#loadHistory(), this.cursor === null ? null : this.#loadPast(this.cursor)]).catch(() => {});
   }
@@ -389,6 +393,11 @@ export class TableState {
   }
 
   // -- history
+
+  /** Has my own decisions judged. */
+  lookBack(): Promise<void> {
+    return this.review.start(this.plies.filter((p) => p.seat === this.mine && ['person', 'plan', 'record'].includes(p.by)));
+  }
 
   async goto(ply: number | null): Promise<void> {
     const last = this.table?.ply ?? 0;

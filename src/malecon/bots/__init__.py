@@ -3,6 +3,21 @@
 from malecon.bots.base import Bot, Choice, own_bot
 from malecon.bots.codes import CODES, LEVELS, bot, split_codes
 from malecon.bots.explain import Hint, explain
+from malecon.bots.review import Verdict, judge, review
 from malecon.bots.words import WORDS
 
-__all__ = ["CODES", "LEVELS", "WORDS", "Bot", "Choice", "Hint", "bot", "explain", "own_bot", "split_codes"]
+__all__ = [
+    "CODES",
+    "LEVELS",
+    "WORDS",
+    "Bot",
+    "Choice",
+    "Hint",
+    "Verdict",
+    "bot",
+    "explain",
+    "judge",
+    "own_bot",
+    "review",
+    "split_codes",
+]

@@ -57,8 +57,8 @@ def _reasons(terms: Sequence[str], gains: Any) -> tuple[tuple[str, float], ...]:
     return tuple((terms[i], float(gains[i])) for i in felt)
 
 
-def explain(position: Position, bot: Bot, most: int = 3) -> list[Hint]:
-    """The bot's choice first, then its other best ones."""
+def explain(position: Position, bot: Bot, most: int = 3, also: int | None = None) -> list[Hint]:
+    """The bot's choice first, then its other best ones; last the action to be spoken of `also`."""
     choice = bot.study(position)
     sight = Sight.of(position, bot.seed)
     title, seat = position.title, sight.seat
@@ -70,7 +70,7 @@ def explain(position: Position, bot: Bot, most: int = 3) -> list[Hint]:
     usual, usually = terms[legal].mean(axis=0), choice.chance[tried if tried.size else legal].mean()
     others = [who for who in range(sight.seats) if who != seat]
     hints = []
-    for action in order[:most]:
+    for action in order[:most] + ([] if also is None else [also]):
         mine = terms[action, seat] - usual[seat]
         theirs = (usual[others] - terms[action, others]).mean(axis=0)
         own = mine.max() >= max(FELT, theirs.max())

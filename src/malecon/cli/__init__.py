@@ -1,4 +1,4 @@
-"""The command line: malecon play, serve, replay, draw, rules, simulate, arena and the rest; see --help."""
+"""The command line: malecon play, serve, replay, review, draw, rules, simulate, arena and the rest; see --help."""
 
 import os
 import sys
@@ -90,6 +90,20 @@ def replay(
 
     set_lang(lang)
     step_through(file, ply)
+
+
+@app.command(help=about("help-review"))
+def review(
+    file: Annotated[Path, typer.Argument(help=about("help-record"))],
+    seat: Annotated[int | None, typer.Option(help=about("help-review-seat"))] = None,
+    bot: Annotated[str, typer.Option(help=about("help-review-bot"))] = "expert",
+    lang: LANG = "en",
+) -> None:
+    """Go through a play with a strong bot: which decisions cost most."""
+    from malecon.cli.review import run_review
+
+    set_lang(lang)
+    run_review(file, seat, bot)
 
 
 @app.command(help=about("help-draw"))

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 import malecon
-from malecon.bots import codes, explain
+from malecon.bots import Hint, codes, explain, judge
 from malecon.core.position import Position
 
 
@@ -34,11 +34,19 @@ def move(code: str, position: Position) -> str:
 
 def hint(code: str, position: Position, most: int, lang: str, names: Sequence[str]) -> list[dict[str, Any]]:
     """The bot's best choices with its reasons."""
-    return [
-        {"notation": h.notation, "sentence": h.sentence(lang, names), "visits": h.visits, "expected": float(h.expected),
-         "chance": float(h.chance), "reason": h.reason(lang)}
-        for h in explain(position, malecon.bot(code), most)
-    ]  # fmt: skip
+    return [_hint(h, lang, names) for h in explain(position, malecon.bot(code), most)]
 
 
-THINKING: dict[str, Callable[..., Any]] = {"warm": warm, "move": move, "hint": hint}
+def verdict(code: str, position: Position, played: str, lang: str, names: Sequence[str]) -> dict[str, Any]:
+    """What a decision cost, and what the bot would have done."""
+    judged = judge(position, position.title.actions.parse(played), malecon.bot(code))
+    better = judged.better and _hint(judged.better, lang, names)
+    return {"loss": judged.loss, "played": _hint(judged.played, lang, names), "better": better}
+
+
+def _hint(h: Hint, lang: str, names: Sequence[str]) -> dict[str, Any]:
+    return {"notation": h.notation, "sentence": h.sentence(lang, names), "visits": h.visits,
+            "expected": float(h.expected), "chance": float(h.chance), "reason": h.reason(lang)}  # fmt: skip
+
+
+THINKING: dict[str, Callable[..., Any]] = {"warm": warm, "move": move, "hint": hint, "verdict": verdict}

@@ -293,6 +293,14 @@ class Hints(Out):
     hints: list[Hint]
 
 
+class Verdict(Out):
+    ply: Annotated[int, Field(description="The decision, by the ply at which it was made")]
+    seat: int
+    loss: Annotated[float, Field(description="The share of the win it gave away, 0 to 1, as the bot sees it")]
+    played: Hint
+    better: Annotated[Hint | None, Field(description="What the bot would have done, where that was better")]
+
+
 class Health(Out):
     ok: bool
     version: str

@@ -6,10 +6,11 @@ from typing import Annotated, Any
 from fastapi import APIRouter, Path, Query, Request, Response
 
 from malecon import __name__ as _package
+from malecon.core.position import Position
 from malecon.store import SessionRow
 from malecon.tables import people, views
 from malecon.tables.bots import ADVISER, check_code, levels, task
-from malecon.tables.errors import NotAllowed, NotYours, Refused, Unfit
+from malecon.tables.errors import NotAllowed, NotFound, NotYours, Refused, Unfit
 from malecon.tables.making import SeatPlan
 from malecon.web import asked
 from malecon.web import models as m
@@ -244,17 +245,45 @@ async def hint(id: TableId, ask: Ask, bot: Annotated[str | None, Query(max_lengt
         raise NotYours("table-not-your-turn")
     if live.row.settings.get("rated"):
         raise NotAllowed("table-hint-rated")
+    hints = await _thought(ask, "hint", code, live.position, MOST_HINTS, ask.lang, views.names_of(live))
+    return reply({"ply": live.ply, "hints": hints})
+
+
+@router.get("/tables/{id}/plies/{ply}/verdict", response_model=m.Verdict, responses=_ACTING, tags=["history"])
+async def verdict(
+    id: TableId,
+    ply: Annotated[int, Path(ge=0, le=1_000_000)],
+    ask: Ask,
+    bot: Annotated[str | None, Query(max_length=60)] = None,
+) -> Response:
+    """What a decision of a finished play of yours cost, and what a bot would have done, who knows no more than its
+    seat did then."""
+    code = check_code(bot or ADVISER)
+    live = await asyncio.to_thread(ask.tables.live, id, certain=True)
+    if not live.held_by(ask.who.id):
+        raise NotYours("table-not-seated")
+    if not live.over:
+        raise NotAllowed("table-verdict-not-over")
+    if ply >= live.ply:
+        raise NotFound("table-no-ply", ply=ply, last=live.ply - 1)
+    position, row = await asyncio.to_thread(live.at, ply), live.plies[ply].row
+    found = await _thought(ask, "verdict", code, position, row.action, ask.lang, views.names_of(live))
+    return reply({"ply": ply, "seat": row.seat, **found})
+
+
+async def _thought(ask: Asking, kind: str, code: str, position: Position, *extra: Any) -> Any:
+    """What a bot has to say of a position, as the seat to move sees it."""
     loop = asyncio.get_running_loop()
     found: asyncio.Future[Any] = loop.create_future()
 
     def done(outcome: Any) -> None:
         loop.call_soon_threadsafe(lambda: None if found.done() else found.set_result(outcome))
 
-    ask.tables.pool.submit(task("hint", code, live.position, seat, done, MOST_HINTS, ask.lang, views.names_of(live)))
-    hints = await found
-    if hints is None:
+    ask.tables.pool.submit(task(kind, code, position, position.to_move or 0, done, *extra))
+    outcome = await found
+    if outcome is None:
         raise Refused("table-hint-none")
-    return reply({"ply": live.ply, "hints": hints})
+    return outcome
 
 
 # -- seats

@@ -129,6 +129,20 @@ help-proxy = Believe a proxy's X-Forwarded headers.
 help-browser = Open the page.
 help-titles = List the titles.
 help-play = Play in the terminal, against bots or people at the same keyboard.
+help-review = Go through a play with a strong bot: which decisions cost most.
+help-review-seat = Whose decisions, from 0; the first person's if not given.
+help-review-bot = The bot that judges.
+reviewing = Going through the play
+review-sum = { $name }: { $decisions ->
+    [one] one decision
+   *[other] { $decisions } decisions
+}, { $agreed } of them as good as what { $code } would have done. Together the others gave away { $lost } % of a win.
+review-costly = What cost most
+review-ply = ply
+review-played = played
+review-better = better
+review-cost = cost
+review-look = Look at one: malecon replay { $path } --ply { $ply }
 help-replay = Step through a record.
 help-rules = Show the rules of a title, with how sure we are of its numbers.
 help-simulate = Play random games inside the JIT and sum them up.

@@ -31,6 +31,7 @@ table-not-absent = { $name } is here, or was a moment ago.
 table-record-not-over = The record tells everything, hidden cards and all: it can be had once the play is over.
 table-fork-seat = Only who sits here may go on from a play that is not over.
 table-hint-rated = There are no hints in a rated play.
+table-verdict-not-over = A play is looked back on once it is over.
 table-hint-none = The bot has no advice just now.
 table-rematch-there = The rematch is already waiting.
 table-seat-count = { $named } seats were named, but there are { $seats }.

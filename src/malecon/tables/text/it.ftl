@@ -31,6 +31,7 @@ table-not-absent = { $name } è qui, o lo era un momento fa.
 table-record-not-over = Il verbale dice tutto, carte nascoste comprese: si può avere a partita finita.
 table-fork-seat = Solo chi siede qui può proseguire una partita non finita.
 table-hint-rated = In una partita con punteggio non ci sono suggerimenti.
+table-verdict-not-over = Si torna su una partita quando è finita.
 table-hint-none = Ora il bot non ha consigli.
 table-rematch-there = La rivincita è già pronta.
 table-seat-count = Sono stati indicati { $named } posti, ma sono { $seats }.
