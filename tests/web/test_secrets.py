@@ -60,7 +60,7 @@ def everything(client: TestClient, twin: Twin, viewer: int | None) -> str:
     """All that the server tells this person of a table, times and the table's name taken out."""
     base = f"/api/tables/{twin.id}"
     ply = twin.tables.live(twin.id).ply
-    paths = ["", "/history", f"/plies/{ply}", "/plies/0", "/chat", "/reasons", "/record", "/plies/9999",
+    paths = ["", "/history", f"/plies/{ply}", "/plies/0", "/chat", "/reasons", "/record", "/plies/9999", "/plies/0/verdict",
              *(f"/hint?bot={bot}" for bot in ADVISERS)]  # fmt: skip
     told = [client.get(base + path).text for path in paths]
     told.append(client.post(base + "/actions", json={"ply": ply, "actions": ["nonsense"]}).text)
