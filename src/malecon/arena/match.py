@@ -74,7 +74,7 @@ class Game:
     seconds: list[float]  # all decisions together
     slowest: list[float]
     plies: int
-    first: int  # the seat that decided first
+    first: int  # the seat that had the first turn
     sources: list[list[int]] = field(default_factory=list)  # points by source
     acts: list[dict[str, int]] = field(default_factory=list)  # how often each action was taken
 
@@ -104,7 +104,7 @@ def play_game(plan: Plan, block: int, rotation: int) -> Game:
     players = [bot(plan.bots[place], seed=(seed + 7919 * place) & SEED_MASK) for place in places]
     title = title_of(plan.title)
     position = title.new(seats, seed, **plan.options)
-    first = position.to_move or 0
+    first = int(position.view(None).get("start", position.to_move or 0))  # before a first turn others may decide
     decisions, seconds, slowest = [0] * seats, [0.0] * seats, [0.0] * seats
     acts: list[dict[str, int]] = [{} for _ in range(seats)]
     while (seat := position.to_move) is not None:
