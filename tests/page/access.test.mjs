@@ -1,20 +1,9 @@
 // For everybody, on every screen: axe finds nothing serious; nothing runs over the edge at four widths, in both themes.
 import assert from 'node:assert/strict';
-import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
-import { axeSource, browser, house, makeTable, mine, openHouse, playOn, playOut, shots, visit } from './house.mjs';
+import { axe, browser, house, makeTable, mine, openHouse, playOn, playOut, shots, visit } from './house.mjs';
 
 openHouse();
-
-async function axe(page, where) {
-  await page.evaluate(readFileSync(axeSource, 'utf8'));
-  const found = await page.evaluate(() => window.axe.run(document, { resultTypes: ['violations'] }));
-  const grave = found.violations.filter((v) => ['serious', 'critical'].includes(v.impact));
-  assert.deepEqual(
-    grave.map((v) => `${where}: ${v.id}: ${v.nodes.slice(0, 3).map((n) => `${n.target.join(' ')} ${n.any[0]?.message ?? ''}`).join(' | ')}`),
-    [],
-  );
-}
 
 const seats = [{ kind: 'person' }, { kind: 'bot', bot: 'random', name: 'Boris' }, { kind: 'bot', bot: 'random', name: 'Inés' }, { kind: 'bot', bot: 'random', name: 'Teo' }];
 

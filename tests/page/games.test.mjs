@@ -1,7 +1,7 @@
 // Whole games through the page, against bots: Puerto Rico on its board, every title on the text board.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { browser, house, makeTable, openHouse, playOn, shots, visit } from './house.mjs';
+import { browser, house, makeTable, openHouse, playThrough, shots, visit } from './house.mjs';
 
 openHouse();
 
@@ -10,7 +10,7 @@ const against = (n, bot = 'random') => [{ kind: 'person' }, ...Array.from({ leng
 async function whole(page, title, seats) {
   const id = await makeTable(page, { title, seats: against(seats), pace: 0 });
   await page.goto(`${house.url}/table/${id}`);
-  const clicks = await playOn(page, { quickly: 80 });
+  const clicks = await playThrough(page, house.url, id, { most: seats > 2 ? 2000 : 40, quickly: 80 });
   await page.waitForSelector('.final');
   const table = await page.evaluate((id) => fetch(`/api/tables/${id}`).then((r) => r.json()), id);
   assert.equal(table.over, true);
@@ -49,7 +49,7 @@ test('every title on the text board', { timeout: 900_000 }, async (t) => {
       await page.goto(`${house.url}/table/${id}`);
       await page.waitForSelector('.text-board table');
       await page.screenshot({ path: `${shots}/text-${title.name}.png` });
-      await playOn(page, { quickly: 20 });
+      await playThrough(page, house.url, id, { most: 30, quickly: 15 });
       await page.waitForSelector('.final');
       assert.deepEqual(page.errors, []);
     });

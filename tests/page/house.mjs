@@ -1,6 +1,7 @@
 // What the browser tests share: a server of their own, a browser, and a player who clicks what is legal.
 import { spawn } from 'node:child_process';
-import { mkdirSync, mkdtempSync } from 'node:fs';
+import assert from 'node:assert/strict';
+import { mkdirSync, mkdtempSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -9,7 +10,7 @@ import { after, before } from 'node:test';
 const root = resolve(import.meta.dirname, '../..');
 const require = createRequire(join(root, 'page/package.json'));
 export const { chromium } = require('playwright-core');
-export const axeSource = require.resolve('axe-core/axe.min.js');
+const axeSource = require.resolve('axe-core/axe.min.js');
 export const shots = process.env.MALECON_SHOTS ?? join(root, '.cache/shots');
 mkdirSync(shots, { recursive: true });
 
@@ -133,6 +134,13 @@ export async function playOut(page, url, id, seat = 0) {
   await page.waitForSelector('.final');
 }
 
+/** So many decisions by hand, the rest of the play by a bot while nothing is drawn, and the end on the screen. */
+export async function playThrough(page, url, id, { most = 40, ...how } = {}) {
+  const clicks = await playOn(page, { most, ...how });
+  if (!(await page.$('.final'))) await playOut(page, url, id);
+  return clicks;
+}
+
 export const mine = (page) => page.waitForSelector('.screen[data-turn="mine"][data-busy="false"], .final', { timeout: 60_000 });
 
 const CHOICES = '.editor .commit:not([disabled]), .bar .choices:not(.editor) .choice:not([disabled])';
@@ -167,4 +175,17 @@ export async function playOn(page, { most = 2000, pick = (n) => Math.floor(page.
     await page.waitForFunction((before) => document.querySelector('.final') || document.querySelector('.screen')?.dataset.ply !== before, ply, { timeout: 20_000 }).catch(() => {});
   }
   return clicks;
+}
+
+/** Nothing serious for who sees little or nothing. The sprites' thousands of paths are no part of what is read; without them axe is quick. */
+export async function axe(page, where) {
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(readFileSync(axeSource, 'utf8'));
+  const grave = await page.evaluate(async () => {
+    const sprites = [...document.querySelectorAll('.sprite')];
+    for (const sprite of sprites) sprite.remove();
+    const found = await window.axe.run(document, { resultTypes: ['violations'] });
+    document.body.append(...sprites);
+    return found.violations.filter((v) => ['serious', 'critical'].includes(v.impact)).map((v) => `${v.id}: ${v.nodes.slice(0, 3).map((n) => `${n.target.join(' ')} ${n.any[0]?.message ?? ''}`).join(' | ')}`);
+  });
+  assert.deepEqual(grave, [], where);
 }
