@@ -46,8 +46,8 @@ lint: .venv/installed page/node_modules/installed
 # tests run after the others, two at a time: each needs a server and a browser.
 test: setup lint
 	cd page && npm run --silent unit
-	$(BIN)/pytest -n 2 --dist loadfile -m "not browser"
-	$(BIN)/pytest -n 2 -m browser tests/page
+	$(BIN)/pytest -n 2 --dist loadfile -m "not browser" --durations=10
+	$(BIN)/pytest -n 2 -m browser tests/page --durations=10
 	NUMBA_BOUNDSCHECK=1 $(BIN)/pytest -n 2 --dist loadfile tests/rulebook tests/titles
 	NUMBA_DISABLE_JIT=1 $(BIN)/pytest tests/rulebook/test_puerto_rico_storage.py tests/rulebook/test_puerto_rico_captain.py
 
