@@ -37,7 +37,7 @@ for (const [seats, options] of [[2, { el_presidente: false, rounds: 4 }], [5, { 
     await page.waitForSelector('.cu-land');
     assert.equal(await page.locator('.cu-avenida').count(), options.el_presidente === false ? 0 : 1);
     assert.equal(await page.locator('.cu-rival').count(), seats - 1);
-    await playThrough(page, house.url, id, { most: seats > 2 ? 2000 : 60, act: (p) => clickBoard(p, missed) });
+    await playThrough(page, house.url, id, { most: seats > 2 ? 2000 : 35, act: (p) => clickBoard(p, missed) });
     await page.waitForSelector('.final');
     const table = await page.evaluate((x) => fetch(`/api/tables/${x}`).then((r) => r.json()), id);
     assert.equal(table.over, true);

@@ -10,7 +10,7 @@ const against = (n, bot = 'random') => [{ kind: 'person' }, ...Array.from({ leng
 async function whole(page, title, seats) {
   const id = await makeTable(page, { title, seats: against(seats), pace: 0 });
   await page.goto(`${house.url}/table/${id}`);
-  const clicks = await playThrough(page, house.url, id, { most: seats > 2 ? 2000 : 40, quickly: 80 });
+  const clicks = await playThrough(page, house.url, id, { most: seats > 2 ? 2000 : 30, quickly: 60 });
   await page.waitForSelector('.final');
   const table = await page.evaluate((id) => fetch(`/api/tables/${id}`).then((r) => r.json()), id);
   assert.equal(table.over, true);
@@ -49,7 +49,7 @@ test('every title on the text board', { timeout: 900_000 }, async (t) => {
       await page.goto(`${house.url}/table/${id}`);
       await page.waitForSelector('.text-board table');
       await page.screenshot({ path: `${shots}/text-${title.name}.png` });
-      await playThrough(page, house.url, id, { most: 30, quickly: 15 });
+      await playThrough(page, house.url, id, { most: 20 });
       await page.waitForSelector('.final');
       assert.deepEqual(page.errors, []);
     });

@@ -19,7 +19,7 @@ from malecon.tables.making import SeatPlan, Wish
 
 TITLES = (*malecon.titles(), "sealed")
 STEPS = 12
-SEEDS = int(os.environ.get("MALECON_FUZZ", "3"))  # plays of each title; `make fuzz` takes many
+SEEDS = int(os.environ.get("MALECON_FUZZ", "2"))  # plays of each title; `make fuzz` takes many
 ADVISERS = ("greedy", "search:30")  # their advice follows from what they see and nothing else
 TIMES = re.compile(r'"(at|created_at|moved_at|now|present|seen_at)":(\d+|true|false)')  # presence is a matter of time
 
