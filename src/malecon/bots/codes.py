@@ -16,6 +16,7 @@ LEVELS = {
     "hard": "search:200",
     "expert": "search:1000",
 }
+ADVISER = "expert"  # whose hints and verdicts people get
 CODES = (
     "random",
     "greedy",

@@ -96,7 +96,7 @@ def replay(
 def review(
     file: Annotated[Path, typer.Argument(help=about("help-record"))],
     seat: Annotated[int | None, typer.Option(help=about("help-review-seat"))] = None,
-    bot: Annotated[str, typer.Option(help=about("help-review-bot"))] = "expert",
+    bot: Annotated[str | None, typer.Option(help=about("help-review-bot"))] = None,
     lang: LANG = "en",
 ) -> None:
     """Go through a play with a strong bot: which decisions cost most."""

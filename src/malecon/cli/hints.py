@@ -7,11 +7,10 @@ from rich.padding import Padding
 from rich.text import Text
 
 import malecon
-from malecon.bots import explain
+from malecon.bots import ADVISER, explain
 from malecon.cli.console import console, lang, say
 from malecon.core.position import Position
 
-ADVISER = "expert"
 SHOWN = 3  # choices
 
 

@@ -6,7 +6,7 @@ from rich.markup import escape
 from rich.table import Table as Grid
 
 import malecon
-from malecon.bots import Verdict, review
+from malecon.bots import ADVISER, Verdict, review
 from malecon.cli.console import BOT, BadInput, console, lang, read_text, say, shown_names
 from malecon.cli.laboratory import progress_bar
 from malecon.core import records
@@ -15,7 +15,7 @@ SHOWN = 8  # decisions
 FELT = 0.005  # of the win: less is told with a nought
 
 
-def run_review(path: Path, seat: int | None, code: str) -> None:
+def run_review(path: Path, seat: int | None, code: str | None) -> None:
     """Judges every decision of a seat: the named one, or the first that a person held."""
     text = read_text(path)
     end, names = malecon.replay(text), records.read(text).names
@@ -23,7 +23,7 @@ def run_review(path: Path, seat: int | None, code: str) -> None:
         seat = next((number for number, name in enumerate(names) if not name.startswith(BOT)), 0)
     if not 0 <= seat < len(names):
         raise BadInput("no-such-seat", seat=seat, last=len(names) - 1)
-    bot, verdicts = malecon.bot(code), []
+    bot, verdicts = malecon.bot(code or ADVISER), []
     with progress_bar() as bar:
         task = bar.add_task(say("reviewing"), total=end.ply)
         for verdict in review(malecon.replay(text, 0), end.plays, bot, seat):

@@ -35,7 +35,6 @@ _context.set_forkserver_preload(["malecon.tables.worker"])
 
 
 DEFAULT_BOT = "medium"  # steps in where none was named
-ADVISER = "expert"  # whose hints people get
 
 
 def check_code(code: str) -> str:

@@ -6,10 +6,11 @@ from typing import Annotated, Any
 from fastapi import APIRouter, Path, Query, Request, Response
 
 from malecon import __name__ as _package
+from malecon.bots import ADVISER
 from malecon.core.position import Position
 from malecon.store import SessionRow
 from malecon.tables import people, views
-from malecon.tables.bots import ADVISER, check_code, levels, task
+from malecon.tables.bots import check_code, levels, task
 from malecon.tables.errors import NotAllowed, NotFound, NotYours, Refused, Unfit
 from malecon.tables.making import SeatPlan
 from malecon.web import asked

@@ -131,7 +131,7 @@ help-titles = List the titles.
 help-play = Play in the terminal, against bots or people at the same keyboard.
 help-review = Go through a play with a strong bot: which decisions cost most.
 help-review-seat = Whose decisions, from 0; the first person's if not given.
-help-review-bot = The bot that judges.
+help-review-bot = The bot that judges; the expert if not given.
 reviewing = Going through the play
 review-sum = { $name }: { $decisions ->
     [one] one decision
