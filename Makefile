@@ -2,9 +2,11 @@
 PYTHON ?= python3
 BIN := .venv/bin
 
-.PHONY: setup play page page-types test test-page lint bench load soak fuzz strength clean
+.PHONY: setup play dist extras page site page-types quick test test-page lint format accept-pictures test-gpu bench \
+	load soak fuzz strength clean
 
-PAGE := $(shell find page/src page/public page/scripts -type f) $(shell find src/malecon -name '*.ftl') page/index.html page/vite.config.ts
+COMPILED := $(shell find src/malecon/core src/malecon/titles src/malecon/bots -name '*.py' -o -name '*.toml' -o -name '*.npz' -o -name '*.ftl')
+PAGE := $(shell find page/src page/public page/scripts -type f -not -path '*/built/*') $(shell find src/malecon -name '*.ftl') page/index.html page/vite.config.ts
 
 setup: .venv/installed page
 	@$(BIN)/malecon warm
@@ -13,7 +15,7 @@ setup: .venv/installed page
 	@echo "Setting up Python in .venv ..."
 	@test -x $(BIN)/python || $(PYTHON) -m venv .venv
 	@$(BIN)/python -m pip install --disable-pip-version-check --quiet --upgrade pip
-	@$(BIN)/python -m pip install --disable-pip-version-check --progress-bar on -e ".[serve,arena,envs,dev]"
+	@$(BIN)/python -m pip install --disable-pip-version-check --progress-bar on -e ".[serve,arena,envs,spiel,dev]"
 	@touch $@
 
 page: page/dist/index.html
@@ -23,9 +25,20 @@ page/node_modules/installed: page/package-lock.json
 	@cd page && npm install --no-save --no-audit --no-fund
 	@touch $@
 
-page/dist/index.html: page/node_modules/installed $(PAGE)
+# The rules and bots of every title as WebAssembly. Titles whose sources did not change are left alone.
+page/src/engine/built/made: .venv/installed page/node_modules/installed $(COMPILED)
+	@echo "Compiling the engine for the browser ..."
+	@$(BIN)/python -m malecon.cli.engine $(@D)
+	@touch $@
+
+page/dist/index.html: page/node_modules/installed page/src/engine/built/made $(PAGE)
 	@echo "Building the page ..."
 	@cd page && npm run --silent build
+
+# The page without a server: a folder of plain files for any static host, see docs/browser.md.
+site: page/node_modules/installed page/src/engine/built/made
+	@echo "Building page/site ..."
+	@cd page && npm run --silent site
 
 # The page's types come from the server's contract: run it after the contract has changed.
 page-types: .venv/installed page/node_modules/installed
@@ -35,25 +48,59 @@ page-types: .venv/installed page/node_modules/installed
 play: setup
 	@$(BIN)/malecon serve
 
+# The packages that people install, in dist/: the wheel holds the page, the browser's engine and the networks.
+dist: setup
+	rm -rf build dist src/malecon.egg-info
+	$(BIN)/python -m build --no-isolation --outdir dist
+
+# Whether all extras can be installed together; needs the package index.
+extras: .venv/installed
+	$(BIN)/python -m pip install --disable-pip-version-check --quiet --dry-run --ignore-installed ".[serve,arena,envs,spiel,learn,cuda]"
+	@echo "All extras resolve together."
+
 lint: .venv/installed page/node_modules/installed
 	$(BIN)/ruff check src tests
 	$(BIN)/ruff format --check src tests
 	$(BIN)/mypy
 	$(BIN)/lint-imports
 	cd page && npm run --silent check
+	cd page && npm run --silent lint
+
+# Python by ruff, the page by prettier.
+format: .venv/installed page/node_modules/installed
+	$(BIN)/ruff format src tests
+	cd page && npm run --silent format
+
+# The pictures that tests/page/pictures.test.mjs compares with, drawn anew. Look at them before you commit them.
+accept-pictures: setup
+	MALECON_ACCEPT=1 node --test --test-concurrency=1 tests/page/pictures.test.mjs
+
+# The inner loop: linters of the Python side, the core, one title's rulebook.
+TITLE ?= puerto_rico
+quick: .venv/installed
+	$(BIN)/ruff check src tests
+	$(BIN)/ruff format --check src tests
+	$(BIN)/mypy
+	$(BIN)/lint-imports
+	$(BIN)/pytest -n 2 --dist loadfile tests/core tests/rulebook/test_$(TITLE)_*.py
 
 # The rules are tested three times: compiled, compiled with bounds checks, and a part not compiled at all. The browser's
-# tests run after the others, two at a time: each needs a server and a browser.
-test: setup lint
+# tests run after the others: each needs a server and a browser, and waits more than it works.
+test: setup site lint
 	cd page && npm run --silent unit
-	$(BIN)/pytest -n 2 --dist loadfile -m "not browser" --durations=10
-	$(BIN)/pytest -n 2 -m browser tests/page --durations=10
-	NUMBA_BOUNDSCHECK=1 $(BIN)/pytest -n 2 --dist loadfile tests/rulebook tests/titles
+	$(BIN)/pytest -n 2 --dist loadfile --no-loadscope-reorder -m "not browser" --durations=15
+	$(BIN)/pytest -n 2 -m browser tests/page tests/engine --durations=15
+	NUMBA_BOUNDSCHECK=1 $(BIN)/pytest -n 2 --dist loadfile tests/rulebook tests/recorded tests/titles/test_conformance.py
 	NUMBA_DISABLE_JIT=1 $(BIN)/pytest tests/rulebook/test_puerto_rico_storage.py tests/rulebook/test_puerto_rico_captain.py
 
 # Only the page, in a real browser; its screenshots lie in .cache/shots.
-test-page: setup
+test-page: setup site
 	$(BIN)/pytest tests/page
+
+# For owners of an NVIDIA card: every title on the card against the CPU, byte by byte, and its speed.
+test-gpu: setup
+	$(BIN)/python -m pip install --disable-pip-version-check --quiet -e ".[cuda]"
+	$(BIN)/python bench/gpu_check.py .cache/gpu
 
 bench: setup
 	$(BIN)/malecon bench
@@ -75,4 +122,4 @@ strength: setup
 	$(BIN)/python -m malecon.arena.strength
 
 clean:
-	rm -rf .venv .cache page/node_modules page/dist
+	rm -rf .venv .cache page/node_modules page/dist page/site page/build page/src/engine/built

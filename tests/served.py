@@ -83,5 +83,5 @@ class Served:
 
     def person(self, name: str = "Ana", **more: Any) -> httpx.Client:
         client = httpx.Client(base_url=self.url, timeout=30, **more)
-        client.post("/api/session", json={"name": name}).raise_for_status()
+        client.post("/api/v1/session", json={"name": name}).raise_for_status()
         return client

@@ -18,6 +18,7 @@ PAGE = PACKAGE.parents[1] / "page" / "src"
 # Families of keys that a title's own names ask for, and no other.
 FAMILIES = (
     "act-",
+    "did-",
     "ask-",
     "phase-",
     "origin-",
@@ -25,10 +26,11 @@ FAMILIES = (
     "counts-",
     "option-",
     "choice-",
-    "law-",
+    "invariant-",
     "rules-",
     "certainty-",
     "datum-",
+    "doubt-",
 )
 CYRILLIC = re.compile("[а-яё]", re.I)
 
@@ -36,7 +38,7 @@ CYRILLIC = re.compile("[а-яё]", re.I)
 def messages(folder: Path, lang: str) -> dict[str, ast.Pattern]:
     found: dict[str, ast.Pattern] = {}
     for entry in FluentParser().parse((folder / f"{lang}.ftl").read_text(encoding="utf-8")).body:
-        assert not isinstance(entry, ast.Junk), f"{folder}/{lang}.ftl: {entry.content[:80]}"
+        assert not isinstance(entry, ast.Junk), f"{folder}/{lang}.ftl: {str(entry.content)[:80]}"
         if isinstance(entry, ast.Message):
             assert entry.id.name not in found, f"{folder}/{lang}.ftl: {entry.id.name} twice"
             if entry.value is not None:
@@ -71,7 +73,9 @@ def test_the_three_languages_have_the_same_keys_and_variables(folder: Path) -> N
             counted = (
                 {"count"} if key.endswith(".gain") else set()
             )  # sugar has no plural in English, and three forms elsewhere
-            assert variables(pattern) <= variables(english[key]) | counted, f"{lang} {key}"
+            bent = {re.sub("_(of|name)$", "", name) for name in variables(pattern)}  # other forms of the same name
+            known = {re.sub("_(of|name)$", "", name) for name in variables(english[key])}
+            assert bent <= known | counted, f"{lang} {key}"
 
 
 @pytest.mark.parametrize("folder", FOLDERS, ids=lambda f: str(f.parent.relative_to(PACKAGE)))
@@ -117,15 +121,17 @@ def family_keys(title: malecon.Title) -> set[str]:
         if field.counts:
             keys.add(f"counts-{field.counts}")
     for verb in title.actions.verbs.values():
-        keys.add(f"act-{verb.name}")
+        keys.update((f"act-{verb.name}", f"did-{verb.name}", "did-points"))
         for axis in verb.axes:
             axes.setdefault(axis.name, set()).update(axis.labels)
     keys.update(f"{axis}-{label}" for axis, labels in axes.items() for label in labels)
     keys.update(f"source-{source}" for source in title.sources)
-    keys.update(f"law-{law}" for law in title.laws)
+    keys.update(f"invariant-{name}" for name in title.invariants)
     keys.update(f"origin-{title.data.source(group)}" for group in title.data.groups)
     keys.update(f"rules-{chapter.key}" for chapter in title.chapters)
-    shown = (entries_of(title.data[chapter.data]) for chapter in title.chapters if chapter.data)
+    keys.update(f"doubt-{group}" for group in title.data.uncertain)
+    groups = {chapter.data for chapter in title.chapters if chapter.data} | set(title.data.uncertain)
+    shown = (entries_of(title.data[group]) for group in groups)
     keys.update(f"datum-{code}" for group in shown for code in numbers(title, group))
     for option in title.options.all.values():
         keys.add(f"option-{option.name}")
@@ -149,7 +155,19 @@ def counted_aloud(title: malecon.Title) -> set[str]:
     return plain | {f"{f.axes[-1].name}-{label}" for f in fields if len(f.axes) > 1 for label in f.axes[-1].labels}
 
 
-NEEDED = ("datum-", "counts-", "source-", "law-", "origin-", "act-", "option-", "rules-", "title")
+NEEDED = (
+    "datum-",
+    "doubt-",
+    "counts-",
+    "source-",
+    "invariant-",
+    "origin-",
+    "act-",
+    "did-",
+    "option-",
+    "rules-",
+    "title",
+)
 
 
 @pytest.mark.parametrize("name", malecon.titles())
@@ -159,6 +177,7 @@ def test_every_needed_key_of_a_title_exists(name: str, lang: str) -> None:
     needed = {key for key in family_keys(title) if key.startswith(NEEDED)}
     needed |= {f"rules-{chapter.key}.text" for chapter in title.chapters} | {"title.about"}
     needed |= {f"option-{option}.help" for option in title.options.all}
+    needed |= {f"doubt-{group}.text" for group in title.data.uncertain}
     needed |= {f"ask-{phase}" for phase in phase_labels(title) if phase != "end"}
     needed |= {f"phase-{phase}" for phase in phase_labels(title)}
     needed |= {f"{key}.gain" for key in counted_aloud(title)}

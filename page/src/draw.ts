@@ -2,10 +2,12 @@
 import { readFileSync } from 'node:fs';
 import { render } from 'svelte/server';
 import type { Table } from './api/client';
+import type { Lang } from './lib/prefs.svelte';
 
 interface Asked {
   table: Table;
-  lang: 'en' | 'ru' | 'it';
+  box: Record<string, unknown>;
+  lang: Lang;
   theme: 'light' | 'dark';
   width: number;
   height: number;
@@ -18,11 +20,19 @@ Object.assign(globalThis, {
   matchMedia: () => ({ matches: false, addEventListener: none, removeEventListener: none }),
   addEventListener: none,
   removeEventListener: none,
-  document: { documentElement: { dataset: {} }, addEventListener: none, removeEventListener: none, visibilityState: 'hidden' },
+  document: {
+    documentElement: { dataset: {} },
+    addEventListener: none,
+    removeEventListener: none,
+    visibilityState: 'hidden',
+  },
 });
 
 const FRAME = `.page { height: 100%; } .screen.drawing { height: 100%; min-height: 0; padding-bottom: .75rem; }`;
-const styles = import.meta.glob('./{art/lobby,styles/tokens,styles/base,shell/shell,titles/*/*}.css', { query: '?inline', import: 'default' });
+const styles = import.meta.glob('./{art/lobby,styles/tokens,styles/base,shell/shell,titles/*/*}.css', {
+  query: '?inline',
+  import: 'default',
+});
 const source = new URL('../../src/', import.meta.url);
 
 /** The fonts of this script's language, inside the file: a picture may load nothing. */
@@ -31,7 +41,12 @@ function fonts(lang: string): string {
   const faces = css.match(/@font-face \{[^}]*\}/g) ?? [];
   return faces
     .filter((face) => face.includes('-latin-') || lang === 'ru')
-    .map((face) => face.replace(/url\(\.\.\/(fonts\/[^)]+)\)/, (_, file) => `url(data:font/woff2;base64,${readFileSync(new URL(file, source)).toString('base64')})`))
+    .map((face) =>
+      face.replace(
+        /url\(\.\.\/(fonts\/[^)]+)\)/,
+        (_, file) => `url(data:font/woff2;base64,${readFileSync(new URL(file, source)).toString('base64')})`,
+      ),
+    )
     .join('\n');
 }
 
@@ -40,7 +55,7 @@ function drawings(html: string): string {
   return html.replace(/<svg(?![^>]*xmlns=)/g, '<svg xmlns="http://www.w3.org/2000/svg"');
 }
 
-async function draw({ table, lang, theme, width, height }: Asked): Promise<string> {
+async function draw({ table, box, lang, theme, width, height }: Asked): Promise<string> {
   const { loadTitle, loadWords } = await import('./lib/words.svelte');
   const { TableState } = await import('./lib/table.svelte');
   const { drawn } = await import('./titles');
@@ -48,6 +63,8 @@ async function draw({ table, lang, theme, width, height }: Asked): Promise<strin
   const { default: icons } = await import('./art/icons.svg?raw');
   const { prefs } = await import('./lib/prefs.svelte');
   prefs.theme = theme; // some boards paint day and night themselves
+  const { setBox } = await import('./lib/boxes.svelte');
+  setBox(table.title, box);
   await loadWords(lang);
   await loadTitle(table.title, lang);
   const board = (await drawn(table.title)!()).default;
@@ -55,7 +72,9 @@ async function draw({ table, lang, theme, width, height }: Asked): Promise<strin
   t.take(table, []);
   t.close();
   const { body, head } = render(Drawing, { props: { t, board } });
-  const wanted = Object.keys(styles).filter((path) => !path.startsWith('./titles/') || path.startsWith(`./titles/${table.title}/`));
+  const wanted = Object.keys(styles).filter(
+    (path) => !path.startsWith('./titles/') || path.startsWith(`./titles/${table.title}/`),
+  );
   const css = (await Promise.all(wanted.map((path) => styles[path]()))).join('\n').replace(/\bbody\s*\{/g, '.page {');
   const injected = head.match(/<style[^>]*>[\s\S]*?<\/style>/g)?.join('') ?? '';
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" data-theme="${theme}" font-size="16">

@@ -32,6 +32,8 @@ if TYPE_CHECKING:
     from malecon.core.simulate import Simulation
     from malecon.core.title import Title
 
+__version__ = "0.1.0"
+
 __all__ = [
     "BadBot",
     "BadData",
@@ -47,6 +49,7 @@ __all__ = [
     "Simulation",
     "Title",
     "UnknownTitle",
+    "__version__",
     "bot",
     "replay",
     "simulate",
@@ -106,11 +109,13 @@ def replay(text: str, plies: int | None = None) -> "Position":
 
 
 def simulate(
-    title: "str | Title", seats: int, games: int, seed: int = 0, *, audit: bool = False,
-    progress: "Callable[[int], None] | None" = None, **options: Any,
+    title: "str | Title", seats: int, games: int, seed: int = 0, *, device: str = "cpu", threads: int | None = None,
+    audit: bool = False, progress: "Callable[[int], None] | None" = None, **options: Any,
 ) -> "Simulation":  # fmt: skip
     """Plays whole random games inside the JIT. See core.simulate."""
     from malecon.core import simulate as rooms
 
     which = globals()["title"](title) if isinstance(title, str) else title
-    return rooms.simulate(which, seats, games, seed, audit=audit, progress=progress, **options)
+    return rooms.simulate(
+        which, seats, games, seed, device=device, threads=threads, audit=audit, progress=progress, **options
+    )

@@ -3,12 +3,20 @@
 import json
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
+import pyarrow.parquet as pq
 import pytest
 
 import malecon
-from malecon.arena import Plan, Results, Sprt, lab, ladder, play_block, read_results, run, wilson
+from malecon.arena import Plan, Results, Sprt, lab, ladder, play_block, read_results, record_of, run, wilson
+from malecon.arena.baseline import measure, table
+from malecon.arena.compare import compare
+from malecon.arena.dataset import write_dataset
+from malecon.arena.ladder import read_bots
 from malecon.arena.match import Game
+from malecon.arena.notes import ENDS
+from malecon.arena.rounds import choices, curve, endings
 from malecon.arena.words import BadMatch
 
 PLAN = Plan("puerto_rico", ("greedy", "random", "random"), blocks=3, seed=5)
@@ -65,7 +73,7 @@ def test_a_file_of_another_match_is_refused(tmp_path: Path) -> None:
     with pytest.raises(BadMatch, match="another match"):
         run(PLAN, file)
     file.write_text("hello\n")
-    with pytest.raises(BadMatch, match="no results file"):
+    with pytest.raises(BadMatch, match="not an arena results file"):
         run(PLAN, file)
 
 
@@ -111,9 +119,9 @@ def test_the_lab_writes_a_page_that_needs_nothing_else(tmp_path: Path) -> None:
     results = lab("puerto_rico", 6, ("greedy",) * 3, report, workers=1)
     assert len(results) == 6
     text = report.read_text(encoding="utf-8")
-    assert text.count("<svg") == 5
+    assert text.count("<svg") == 7
     assert "http" not in text.replace("http://www.w3.org/2000/svg", "")
-    for name in ("seats", "sources", "habits", "games"):
+    for name in ("seats", "sources", "habits", "games", "ends", "curves", "rounds"):
         assert (tmp_path / f"lab-{name}.csv").read_text().count("\n") > 1
     for lang in ("ru", "it"):
         lab("puerto_rico", 2, ("random",) * 3, report, workers=1, lang=lang)
@@ -140,6 +148,83 @@ def test_a_ladder_pairs_all_levels() -> None:
     rungs = ladder("puerto_rico", 2, blocks=1, codes=("random", "greedy"), workers=1)
     assert [(r.lower, r.upper) for r in rungs] == [("random", "greedy")]
     assert rungs[0].standing.games == 2
+
+
+def test_a_ladder_takes_its_bots_from_a_file(tmp_path: Path) -> None:
+    (tmp_path / "mine.py").write_text("def choose(position):\n    return position.legal()[0]\n")
+    file = tmp_path / "bots.txt"
+    file.write_text("# weak first\nrandom\n\nmine.py  # my own\ngreedy\n")
+    assert read_bots(file) == ("random", str(tmp_path / "mine.py"), "greedy")
+    rungs = ladder("puerto_rico", 2, blocks=1, codes=read_bots(file), workers=1)
+    assert [r.standing.games for r in rungs] == [2, 2, 2]
+    file.write_text("greedy\n")
+    with pytest.raises(BadMatch, match="fewer than two"):
+        read_bots(file)
+    with pytest.raises(BadMatch, match="cannot be read"):
+        read_bots(tmp_path / "nothing.txt")
+
+
+def test_a_file_keeps_the_plays_and_a_game_becomes_a_record(tmp_path: Path, played: Results) -> None:
+    file = tmp_path / "match.jsonl"
+    run(replace(PLAN, blocks=1), file, workers=1)
+    results = read_results(file)
+    for game in results.in_order():
+        end = malecon.replay(record_of(results.plan, game))
+        assert end.is_over and list(end.scores()) == game.scores and end.ply == game.plies
+    assert "bot:greedy" in record_of(results.plan, results.in_order()[0])
+
+
+def test_the_lab_sees_how_games_unfold() -> None:
+    results = run(Plan("puerto_rico", ("greedy",) * 3, 6, detail=True, rotations=1), workers=1)
+    for game in results.in_order():
+        assert game.curve[-1] == game.scores and game.end in ENDS[:3]
+        assert sum(sum(acts.values()) for acts in game.by_round) == game.plies
+        assert len(game.curve) == len(game.by_round)
+    assert sum(share for _, share in endings(results)) == pytest.approx(1)
+    assert curve(results, True)[-1] > curve(results, False)[-1]
+    roles = dict(choices(results, lambda n: n.split()[0], all_of_them=True))["role"]
+    assert roles[0] == pytest.approx(3)  # three seats take a role each
+    for name in ("cuba", "havana", "santiago"):
+        (game,) = play_block(Plan(name, ("greedy",) * 3, 1, detail=True, rotations=1), 0)
+        assert game.end in ENDS and game.curve[-1] == game.scores and len(game.curve) > 2
+
+
+def test_two_rule_sets_are_compared_over_the_same_seeds(tmp_path: Path) -> None:
+    report = tmp_path / "ab.html"
+    longer = {"rounds": 7}
+    a = lab("cuba", 3, ("greedy",) * 2, report, workers=1, against=longer, options={"rounds": 6})
+    b = run(replace(a.plan, options=longer), workers=1)
+    found = {m.name: m for m in compare(a, b)}
+    assert (found["rounds-played"].a, found["rounds-played"].b) == (6, 7) and found["rounds-played"].clear
+    assert "rounds=7" in report.read_text() and (tmp_path / "ab-compare.csv").read_text().count("\n") == 7
+
+
+def test_the_baseline_tells_share_interval_and_cost() -> None:
+    (entry,) = measure("santiago", ("random",), 2, 2, 0, None, 1, None)
+    assert entry["games"] == 4 and entry["low"] <= entry["share"] <= entry["high"] and entry["decision_ms"] > 0
+    assert "| santiago | `random` | 4 |" in table([entry])
+
+
+def test_a_data_set_has_what_a_learner_needs(tmp_path: Path) -> None:
+    file = tmp_path / "games.parquet"
+    rows = write_dataset("puerto_rico", ("search:5", "greedy", "random"), 3, file, workers=1)
+    read = pq.read_table(file)
+    assert read.num_rows == rows > 100
+    told = json.loads(read.schema.metadata[b"malecon"])
+    assert told["features"] == list(malecon.title("puerto_rico").features)
+    games: dict[int, list[dict[str, Any]]] = {}
+    for row in read.to_pylist():
+        games.setdefault(row["game"], []).append(row)
+    for decisions in games.values():
+        position = malecon.title("puerto_rico").new(3, decisions[0]["seed"])
+        for row in decisions:
+            assert (row["seat"], row["legal"]) == (position.to_move, position.legal_actions())
+            assert row["observation"] == position.observe(row["seat"]).tolist()
+            assert row["action"] in row["legal"] and sum(row["policy"]) == pytest.approx(1, abs=1e-4)
+            position.play_action(row["action"])
+        assert position.is_over and tuple(decisions[-1]["scores"]) == position.scores()
+        assert {row["seat"]: row["win"] > 0 for row in decisions} == {s: s in position.winners() for s in range(3)}
+    assert len({tuple(row["bot"] for row in decisions[:6]) for decisions in games.values()}) > 1  # seats are rotated
 
 
 def test_a_ray_cluster_plays_the_same_games(played: Results) -> None:

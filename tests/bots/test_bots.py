@@ -9,9 +9,10 @@ import numpy as np
 import pytest
 
 import malecon
-from malecon.bots import LEVELS, explain, own_bot, split_codes
+from malecon.bots import LEVELS, Sight, explain, level_code, own_bot, split_codes
+from malecon.bots.base import OwnBot
 from malecon.bots.explain import Hint
-from malecon.bots.players import temper
+from malecon.bots.players import Search, temper
 from malecon.core.title import Moment
 
 CODES = ("random", "greedy", "greedy,heat=0.2", "flat:4", "search:40", "search:40,threads=2")
@@ -76,11 +77,12 @@ def test_the_tree_is_kept_within_a_turn_and_games_repeat(name: str) -> None:
 def test_a_search_by_time_keeps_its_time() -> None:
     position = malecon.title("puerto_rico").new(4, 1)
     bot = malecon.bot("search:0.3s")
+    assert isinstance(bot, Search)
     bot.choose(position)
     start = time.perf_counter()
     bot.choose(position)
     assert 0.28 < time.perf_counter() - start < 0.6
-    assert bot.done > 500  # type: ignore[attr-defined]
+    assert bot.done > 500
 
 
 def test_greedy_games_differ_by_seed() -> None:
@@ -116,9 +118,10 @@ def test_a_bad_code_names_the_fix(code: str, names_the_fix: str) -> None:
 
 
 def test_levels_are_codes() -> None:
-    for level, code in LEVELS.items():
+    for level in LEVELS:
         assert malecon.bot(level).code == level
-        malecon.bot(code)
+        for name in malecon.titles():
+            malecon.bot(level_code(level, malecon.title(name)))
 
 
 def test_settings_belong_to_the_code_before_them() -> None:
@@ -132,9 +135,10 @@ def test_an_own_bot_sees_only_what_its_seat_sees(tmp_path: Path) -> None:
     )
     position = malecon.title("puerto_rico").new(3, 2)
     bot = own_bot(file)
+    assert isinstance(bot, OwnBot)
     assert bot.choose(position) == position.legal()[0]
     assert malecon.bot(str(file)).choose(position) == position.legal()[0]
-    assert position.to_bytes() not in bot.function.__globals__["seen"]  # type: ignore[attr-defined]
+    assert position.to_bytes() not in bot.function.__globals__["seen"]
 
 
 @pytest.mark.parametrize("text", ["def pick(p): ...", "1/0", "def choose(p):\n    return 'fly'\n"])
@@ -157,7 +161,7 @@ def test_no_bot_moves_when_the_play_is_over() -> None:
 @TITLE
 def test_explain_names_choices_and_reasons(name: str) -> None:
     position = mid_game(name, max(malecon.title(name).seats), 25)
-    hints = explain(position, malecon.bot("search:200"), most=3)
+    hints = explain(Sight.of(position), malecon.bot("search:200"), most=3)
     assert 1 <= len(hints) <= 3
     assert hints[0].notation == malecon.bot("search:200").choose(position)
     assert sum(h.visits for h in hints) <= 200
@@ -177,7 +181,8 @@ def test_a_hint_calls_the_seats_by_their_names() -> None:
 
 def test_a_bot_far_behind_or_ahead_still_tries() -> None:
     """There, a choice moves the share of the win by little; what would be taste in an even game is not."""
-    even, behind, ahead = (temper(np.array([share - 0.014, share]), 0.012)[0] for share in (0.5, 0.08, 0.93))
+    shares = (0.5, 0.08, 0.93)
+    even, behind, ahead = (temper(np.ones(2, np.uint8), np.array([share - 0.014, share]), 0.012)[0] for share in shares)
     assert behind < 0.1 < even < 0.3 and ahead < 0.1
 
 

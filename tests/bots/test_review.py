@@ -3,7 +3,7 @@
 import pytest
 
 import malecon
-from malecon.bots import judge, review
+from malecon.bots import Sight, judge, review
 from rulebook import santiago_table
 
 TITLE = pytest.mark.parametrize("name", malecon.titles())
@@ -20,7 +20,7 @@ def last_ship() -> malecon.Position:
 
 def test_to_refuse_free_points_costs_and_the_better_choice_is_named() -> None:
     position = last_ship()
-    verdict = judge(position, position.title.actions.parse("pass"), malecon.bot("search:200"))
+    verdict = judge(Sight.of(position), position.title.actions.parse("pass"), malecon.bot("search:200"))
     assert verdict.loss > 0.03
     assert verdict.played.notation == "pass"
     assert verdict.better is not None and verdict.better.notation.startswith("deliver citrus")
@@ -29,7 +29,7 @@ def test_to_refuse_free_points_costs_and_the_better_choice_is_named() -> None:
 
 def test_the_bots_own_choice_costs_nothing() -> None:
     position = last_ship()
-    verdict = judge(position, position.title.actions.parse("deliver citrus 3"), malecon.bot("search:200"))
+    verdict = judge(Sight.of(position), position.title.actions.parse("deliver citrus 3"), malecon.bot("search:200"))
     assert verdict.loss == 0.0 and verdict.better is None
 
 
@@ -41,9 +41,9 @@ def test_what_the_seat_could_not_know_makes_no_difference(name: str) -> None:
     seat = position.to_move
     assert seat is not None
     played = position.legal_actions()[0]
-    told = judge(position, played, malecon.bot("search:60"))
+    told = judge(Sight.of(position), played, malecon.bot("search:60"))
     for seed in (1, 2):
-        assert judge(position.determinize(seat, seed), played, malecon.bot("search:60")).loss == told.loss
+        assert judge(Sight.of(position.determinize(seat, seed)), played, malecon.bot("search:60")).loss == told.loss
 
 
 @TITLE

@@ -80,23 +80,23 @@ def test_neither_ctrl_c_nor_a_kill_loses_anything(home: dict[str, str], how: sig
     path = saved(home)
     assert malecon.replay(path.read_text()).ply == 1
     out = malecon_cli(home, "play", "--resume", str(path), typed="undo\nquit\n").stdout
-    assert "Taken back." in out  # at its own table, where it is still free
+    assert "Undone." in out  # at its own table, where it is still free
     assert malecon.replay(path.read_text()).ply == 0
 
 
 @pytest.mark.parametrize(
     ("words", "says"),
     [
-        (["play", "catan"], "There is no title “catan”"),
+        (["play", "catan"], "There is no game called “catan”"),
         (["play", "puerto_rico", "--seats", "9"], "2 to 5 seats"),
         (["play", "puerto_rico", "--seats", "0"], "2 to 5 seats"),
-        (["play", "puerto_rico", "--seats", "abc"], "“abc” is no number of seats: a title has 2 to 5."),
-        (["play", "puerto_rico", "--option", "hospice"], "write name=choice"),
+        (["play", "puerto_rico", "--seats", "abc"], "“abc” is not a number of seats. Games here have 2 to 5."),
+        (["play", "puerto_rico", "--option", "hospice"], "Write name=choice"),
         (["play", "puerto_rico", "--option", "hospice=x"], "no option “hospice”"),
         (["play", "puerto_rico", "--seats", "2", "--seat", "a", "--seat", "b", "--seat", "c"], "3 seats are named"),
         (["play", "--resume", "/nowhere.txt"], "/nowhere.txt cannot be read"),
         (["replay", "/nowhere.txt"], "/nowhere.txt cannot be read"),
-        (["simulate", "puerto_rico", "--games", "0"], "no number of games"),
+        (["simulate", "puerto_rico", "--games", "0"], "not a number of games"),
         (["titles", "--lang", "fr"], "There is no language “fr”"),
     ],
 )
@@ -144,7 +144,7 @@ def test_a_record_is_shown_at_a_ply(home: dict[str, str], tmp_path: Path) -> Non
     (tmp_path / "play.txt").write_text(position.record(names))
     out = malecon_cli(home, "replay", str(tmp_path / "play.txt"), "--ply", "1")
     assert out.returncode == 0, out.stderr
-    assert f"1/1\n  {actor}: Take the role: craftsman\n" in out.stdout
+    assert f"1/1\n  {actor} took the craftsman\n" in out.stdout
 
 
 @pytest.mark.parametrize("name", malecon.titles())
@@ -169,11 +169,16 @@ def test_simulations_are_summed_up(home: dict[str, str]) -> None:
 
 
 def test_the_bench_prints_a_table_and_json(home: dict[str, str], tmp_path: Path) -> None:
-    out = malecon_cli(home, "bench", "--title", "puerto_rico", "--json", str(tmp_path / "bench.json"))
+    out = malecon_cli(home, "bench", "--title", "puerto_rico", "--json", "--out", str(tmp_path / "bench.json"))
     assert out.returncode == 0, out.stderr
-    figures = json.loads((tmp_path / "bench.json").read_text())
+    figures = json.loads(out.stdout)
+    assert figures == json.loads((tmp_path / "bench.json").read_text())
     assert figures["calibration_M_per_s"] > 0
     assert figures["titles"]["puerto_rico"]["games_per_s"] > 0
+    targets = figures["targets"]["puerto_rico"]
+    assert targets["cpu"] > 0 and targets["threads"] > 0
+    assert targets["batch"]["threads"]["masks"] > targets["batch"]["threads"]["masks_and_observations"] > 0
+    assert {"wasm", "cuda"} <= set(targets)
 
 
 def test_warming_tells_what_it_did(home: dict[str, str]) -> None:
@@ -227,7 +232,7 @@ def test_a_review_names_what_cost_most_in_three_languages_and_a_wrong_seat_is_sa
     game = str(SRC.parent / "examples" / "a_lost_game.txt")
     out = malecon_cli(home, "review", game, "--bot", "search:60")
     assert out.returncode == 0, out.stderr
-    assert "Ana: 55 decisions" in out.stdout and "What cost most" in out.stdout
+    assert "Ana: 58 decisions" in out.stdout and "What cost most" in out.stdout
     costs = [int(n) for n in re.findall(r"−(\d+) %", out.stdout)]
     assert costs and costs == sorted(costs, reverse=True)
     assert f"malecon replay {game} --ply" in out.stdout

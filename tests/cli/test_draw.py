@@ -52,5 +52,5 @@ def test_what_cannot_be_drawn_is_said(tmp_path: Path) -> None:
     with pytest.raises(BadInput, match="cannot be written"):
         draw(file, 0, None, "light", tmp_path / "no" / "such" / "folder.svg")
     with pytest.raises(malecon.BadRecord):
-        file.write_text("malecon 1\ntitle chess\n", encoding="utf-8")
+        file.write_text("malecon 2\ntitle chess\n", encoding="utf-8")
         draw(file, 0, None, "light", out)

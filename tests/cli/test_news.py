@@ -13,11 +13,11 @@ from malecon.core.words import LANGS
 NAMES = ("Ana", "Boris", "Carla")
 # In the random play below, what everybody must be able to read.
 TOLD = {
-    "puerto_rico": ("Governor: Boris.", "Plantations face up: ", "One doubloon more on: ", "Sails away full: ship "),
-    "santiago": ("Ship 1 has sailed, ship 2 comes in.", "The dice show: sugar ", "The value marker stands at "),
-    "havana": ("Open before Ana: ", "Order of turns: ", "In the pool now: ", "New in the rows: "),
-    "cuba": ("Gone to sea: ", "In the docks: ", "Bills of this round: ", "In force from now on: ", "The vote goes to ",
-             "The president's car drives on: ", "Along the Avenida: "),
+    "puerto_rico": ("Governor: Boris.", "Plantations face up: ", "One more doubloon on: ", "Full and sailing away: ship "),
+    "santiago": ("Ship 1 has sailed; ship 2 comes in.", "The dice show: sugar ", "The value marker is at "),
+    "havana": ("Ana's open cards: ", "Turn order: ", "In the pool now: ", "New in the rows: "),
+    "cuba": ("Sailed away: ", "In the docks: ", "Bills of this round: ", "In force from now on: ", "Winner of the vote: ",
+             "The president's car stops at: ", "On the Avenida: "),
 }  # fmt: skip
 
 

@@ -103,3 +103,29 @@ def test_every_group_of_every_title_has_a_said_source(name: str) -> None:
         for lang in ("en", "ru", "it"):
             assert title.words.say(lang, f"origin-{title.data.source(group)}")
             assert title.words.say(lang, f"certainty-{title.data.certainty(group)}")
+
+
+LISTED = (
+    '[deck]\nsource = "ours"\ncertainty = "reconstructed"\nhouses = [{ id = "a", cost = 1 }, { id = "b", red = 2 }]\n'
+)
+
+
+def test_one_entry_of_a_list_is_corrected_by_its_id(data_file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    data_file.write_text(LISTED)
+    override(monkeypatch, data_file, "[x.deck.houses.a]\ncost = 3\nred = 1\n")
+    better = Data("x", data_file)
+    assert better["deck"]["houses"] == [{"id": "a", "cost": 3, "red": 1}, {"id": "b", "red": 2}]
+    assert better.corrected == ["x.deck.houses.a.cost", "x.deck.houses.a.red"]
+    assert better.corrected_in("deck") == {"a"}
+
+
+@pytest.mark.parametrize(
+    "text", ["[x.deck.houses.c]\ncost = 3\n", "[x.deck.houses.a]\nblue = 3\n", "[x.deck.houses]\na = 3\n"]
+)
+def test_an_entry_that_is_not_there_cannot_be_corrected(
+    data_file: Path, monkeypatch: pytest.MonkeyPatch, text: str
+) -> None:
+    data_file.write_text(LISTED)
+    override(monkeypatch, data_file, text)
+    with pytest.raises(malecon.BadData):
+        Data("x", data_file)

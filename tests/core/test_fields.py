@@ -53,10 +53,10 @@ def test_a_described_position_must_have_every_field_and_no_other() -> None:
         ("governor", -1, "between"),
         ("governor", True, "whole numbers"),
         ("phase", 10**30, "between"),
-        ("supply", [11, 11, 11, 9, 9], "law of goods"),
-        ("colonists", 54, "law of colonists"),
-        ("quarries", 7, "law of tiles"),
-        ("seats", 4, "law"),
+        ("supply", [11, 11, 11, 9, 9], "add up: barrels"),
+        ("colonists", 54, "add up: colonists"),
+        ("quarries", 7, "add up: tiles"),
+        ("seats", 4, "add up"),
     ],
 )
 def test_a_described_position_says_what_cannot_be(field: str, value: object, says: str) -> None:
@@ -66,7 +66,7 @@ def test_a_described_position_says_what_cannot_be(field: str, value: object, say
 
 def test_not_even_a_dict() -> None:
     with pytest.raises(malecon.BadPosition, match="described by its fields"):
-        TITLE.from_dict([1, 2, 3])  # type: ignore[arg-type]
+        TITLE.from_dict([1, 2, 3])  # type: ignore[arg-type]  # on purpose
 
 
 def test_bytes_of_another_length_are_refused() -> None:

@@ -19,8 +19,8 @@ def start(seed: int = 7) -> Position:
         ("rolle mayor", "Did you mean “role”"),
         ("zzz", "there is no verb “zzz”"),
         ("role major", "Did you mean “role mayor”"),
-        ("role", "does not go with that"),
-        ("sell corn", "not possible now"),
+        ("role", "doesn't take that"),
+        ("sell corn", "not possible right now"),
         ("role prospector2", "not used with 4"),
     ],
 )
@@ -43,7 +43,7 @@ def test_notations_are_read_whatever_their_case_and_spaces() -> None:
 @pytest.mark.parametrize("thing", [None, 5, b"role mayor", ["role mayor"]])
 def test_things_that_are_no_text_are_refused_kindly(thing: object) -> None:
     with pytest.raises(malecon.IllegalAction):
-        start().play(thing)  # type: ignore[arg-type]
+        start().play(thing)  # type: ignore[arg-type]  # on purpose
 
 
 def test_play_returns_named_changes() -> None:
@@ -65,8 +65,10 @@ def test_nothing_can_be_played_when_over() -> None:
 def test_wrong_seats_seeds_options_and_titles_are_named() -> None:
     with pytest.raises(malecon.BadOption, match="2 to 5 seats"):
         TITLE.new(6)
-    with pytest.raises(malecon.BadOption, match="no seed"):
+    with pytest.raises(malecon.BadOption, match="not a valid seed"):
         TITLE.new(3, seed=-1)
+    with pytest.raises(malecon.BadOption, match="not a valid seed"):
+        TITLE.new(3, seed=2**128)
     with pytest.raises(malecon.BadOption, match="no option “hospice”"):
         TITLE.new(3, hospice=True)
     with pytest.raises(malecon.BadOption, match="one_per_phase, normal_tile_only"):
@@ -94,7 +96,7 @@ def test_winners_are_nobody_before_the_end() -> None:
 
 @pytest.mark.parametrize("name", malecon.titles())
 def test_the_steps_of_a_play_are_what_it_does(name: str) -> None:
-    position = malecon.title(name).new(malecon.title(name).seats.start, 5)
+    position = malecon.title(name).new(malecon.title(name).seats[-1], 5)
     forced, chance = 0, Random(5)
     for _ in range(300):
         if position.is_over:

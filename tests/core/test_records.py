@@ -23,7 +23,7 @@ def test_a_record_reads_as_documented() -> None:
     position = short_play(2, hospice_hacienda="normal_tile_only")
     head, _, _plays = position.record(("Ana", "Boris the Great", "bot:search:500")).partition("---\n")
     assert head.splitlines() == [
-        "malecon 1",
+        "malecon 2",
         "title puerto_rico",
         f"data {TITLE.data.version}",
         'seats Ana "Boris the Great" bot:search:500',
@@ -43,16 +43,17 @@ def test_a_prefix_can_be_replayed() -> None:
 @pytest.mark.parametrize(
     ("line", "becomes", "says"),
     [
-        (1, "malecon 2", "Line 1 .*“2” is no value"),
-        (1, "hello", "Line 1 .*no entry"),
-        (2, "title catan", "Line 2 .*no title “catan”"),
+        (1, "malecon 1", "Line 1 .*0.1 .*cannot be replayed"),
+        (1, "malecon 3", "Line 1 .*“3” is not a valid value"),
+        (1, "hello", "Line 1 .*not an entry"),
+        (2, "title catan", "Line 2 .*no game called “catan”"),
         (3, "data 000000", "Line 3 .*made with data 000000"),
         (4, "seats Ana", "Line 4 .*2 to 5 seats"),
-        (4, 'seats "Ana', "Line 4 .*no value"),
-        (5, "seed x", "Line 5 .*no value"),
-        (5, "seed -4", "Line 5 .*no seed"),
+        (4, 'seats "Ana', "Line 4 .*not a valid value"),
+        (5, "seed x", "Line 5 .*not a valid value"),
+        (5, "seed -4", "Line 5 .*not a valid seed"),
         (5, "option nothing true", "Line 5 .*no option|either a seed"),
-        (6, "role mayor", "Line 6 .*no entry"),
+        (6, "role mayor", "Line 6 .*not an entry"),
         (7, "role nobody", "Line 7 .*role nobody"),
         (9, "ship corn 1", "Line 9 .*ship corn 1"),
     ],

@@ -28,14 +28,14 @@ def test_random_games_look_as_in_other_engines() -> None:
 
 def test_progress_is_told() -> None:
     told: list[int] = []
-    malecon.simulate("puerto_rico", 3, 4_500, progress=told.append)
+    malecon.simulate("puerto_rico", 3, 4_500, threads=1, progress=told.append)
     assert told == [2000, 4000, 4500]
 
 
 @pytest.mark.parametrize("games", [0, -1, 2.5, True])
 def test_a_wrong_number_of_games_is_refused(games: object) -> None:
     with pytest.raises(malecon.BadOption, match="number of games"):
-        malecon.simulate("puerto_rico", 4, games)  # type: ignore[arg-type]
+        malecon.simulate("puerto_rico", 4, games)  # type: ignore[arg-type]  # on purpose
 
 
 def test_a_batch_refuses_an_illegal_action_and_alters_nothing() -> None:
@@ -43,7 +43,7 @@ def test_a_batch_refuses_an_illegal_action_and_alters_nothing() -> None:
     before = batch.states.tobytes()
     actions = batch.masks.argmax(axis=1)
     actions[5] = len(batch.title.actions) - 1
-    with pytest.raises(malecon.IllegalAction, match="play 5"):
+    with pytest.raises(malecon.IllegalAction, match="game 5"):
         batch.step(actions)
     for wrong in (actions[:3], actions * 0 - 1, actions * 0 + 10**6):
         with pytest.raises(malecon.IllegalAction):

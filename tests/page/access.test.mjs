@@ -5,7 +5,7 @@ import { axe, browser, house, makeTable, mine, openHouse, playOn, playOut, shots
 
 openHouse();
 
-const seats = [{ kind: 'person' }, { kind: 'bot', bot: 'random', name: 'Boris' }, { kind: 'bot', bot: 'random', name: 'Inés' }, { kind: 'bot', bot: 'random', name: 'Teo' }];
+const seats = [{ kind: 'person' }, { kind: 'bot', bot: 'easy', name: 'Boris' }, { kind: 'bot', bot: 'easy', name: 'Inés' }, { kind: 'bot', bot: 'easy', name: 'Teo' }];
 
 for (const dark of [false, true]) {
   test(`axe, ${dark ? 'dark' : 'light'}`, { timeout: 400_000 }, async (t) => {
@@ -20,7 +20,7 @@ for (const dark of [false, true]) {
     });
     await t.test('an invitation: who asks, who sits where, and a name is enough to sit down', async () => {
       const open = await makeTable(page, { title: 'havana', seats: [...seats.slice(0, 2), { kind: 'open' }, { kind: 'open' }], pace: 0 });
-      const { path } = await page.evaluate((id) => fetch(`/api/tables/${id}/seats/2/link`, { method: 'POST' }).then((r) => r.json()), open);
+      const { path } = await page.evaluate((id) => fetch(`/api/v1/tables/${id}/seats/2/link`, { method: 'POST' }).then((r) => r.json()), open);
       const friend = await visit(browser, house.url, { dark });
       await friend.evaluate((path) => location.assign(path), path);
       await friend.waitForSelector('.join form');
@@ -34,7 +34,7 @@ for (const dark of [false, true]) {
       await friend.fill('.join input', 'Olga');
       await friend.keyboard.press('Enter');
       await friend.waitForSelector('.screen[data-line="open"]');
-      assert.deepEqual(await friend.evaluate((id) => fetch(`/api/tables/${id}`).then((r) => r.json()).then((x) => [x.my_seats, x.seats[2].name]), open), [[2], 'Olga']);
+      assert.deepEqual(await friend.evaluate((id) => fetch(`/api/v1/tables/${id}`).then((r) => r.json()).then((x) => [x.my_seats, x.seats[2].name]), open), [[2], 'Olga']);
       assert.deepEqual(friend.errors, []);
       await friend.context().close();
     });
@@ -110,7 +110,7 @@ test('four widths', { timeout: 300_000 }, async () => {
       const page = await context.newPage();
       for (const [name, path] of [['lobby', '/'], ['table', `/table/${id}`]]) {
         await page.goto(house.url + path);
-        await page.waitForSelector(name === 'lobby' ? '.tt .btn.sea' : '.screen .role');
+        await page.waitForSelector(name === 'lobby' ? '.tt .btn.sea' : '.screen .bar');
         await page.waitForTimeout(400);
         await page.screenshot({ path: `${shots}/${name}-${width}${dark ? '-dark' : ''}.png`, fullPage: name === 'lobby' });
         const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);

@@ -5,7 +5,7 @@ import { axe, browser, house, makeTable, mine, openHouse, playThrough, shots, vi
 
 openHouse();
 
-const bots = (n) => Array.from({ length: n }, (_, i) => ({ kind: 'bot', bot: 'random', name: ['Boris', 'Giulia', 'Paco', 'Inés'][i] }));
+const bots = (n) => Array.from({ length: n }, (_, i) => ({ kind: 'bot', bot: 'easy', name: ['Boris', 'Giulia', 'Paco', 'Inés'][i] }));
 const plyOf = async (page) => Number(await page.getAttribute('.screen', 'data-ply'));
 
 async function sitDown(page, body) {
@@ -39,7 +39,7 @@ for (const [seats, options] of [[2, { el_presidente: false, rounds: 4 }], [5, { 
     assert.equal(await page.locator('.cu-rival').count(), seats - 1);
     await playThrough(page, house.url, id, { most: seats > 2 ? 2000 : 35, act: (p) => clickBoard(p, missed) });
     await page.waitForSelector('.final');
-    const table = await page.evaluate((x) => fetch(`/api/tables/${x}`).then((r) => r.json()), id);
+    const table = await page.evaluate((x) => fetch(`/api/v1/tables/${x}`).then((r) => r.json()), id);
     assert.equal(table.over, true);
     assert.deepEqual([...missed], [], 'choices without a piece on the board');
     assert.deepEqual(page.errors, []);
@@ -51,7 +51,7 @@ for (const [seats, options] of [[2, { el_presidente: false, rounds: 4 }], [5, { 
 async function walk(page, id, wanted) {
   const phase = await page.evaluate(
     async ([id, wanted, dice]) => {
-      const get = (path) => fetch(`/api${path}`).then((r) => r.json());
+      const get = (path) => fetch(`/api/v1${path}`).then((r) => r.json());
       for (let i = 0; i < 900; i += 1) {
         const table = await get(`/tables/${id}`);
         if (table.over) return null;
@@ -64,13 +64,14 @@ async function walk(page, id, wanted) {
         const keen = table.legal.filter((l) => ['build', 'use'].includes(l.verb) || ['play architect', 'play foreman'].includes(l.notation));
         const from = keen.length && dice.pop() < 0.6 ? keen : table.legal;
         const body = { ply: table.ply, actions: [from[Math.floor(dice.pop() * from.length)].notation], key: crypto.randomUUID(), revision: table.revision };
-        await fetch(`/api/tables/${id}/actions`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
+        await fetch(`/api/v1/tables/${id}/actions`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
       }
       return null;
     },
     [id, wanted, Array.from({ length: 1800 }, page.dice)],
   );
-  if (phase) await page.waitForFunction(async (x) => Number(document.querySelector('.screen').dataset.ply) === (await fetch(`/api/tables/${x}`).then((r) => r.json())).ply, id);
+  if (phase) await page.waitForFunction(async (x) => Number(document.querySelector('.screen').dataset.ply) === (await fetch(`/api/v1/tables/${x}`).then((r) => r.json())).ply, id);
+  await page.waitForSelector('.screen[data-busy="false"]', { state: 'attached' }); // for a moment new choices do not listen
   return phase;
 }
 
@@ -151,6 +152,7 @@ test('hot-seat: delegates and bids behind the curtain', { timeout: 240_000 }, as
     assert.equal(await page.isVisible('.screen'), false); // nothing behind it can be seen, or heard by a screen reader
     await page.click('.curtain .btn');
     await page.waitForSelector('.curtain', { state: 'detached' });
+    await page.waitForSelector('.screen[data-busy="false"]');
   };
   await page.waitForSelector('.cu-land'); // starting pieces are chosen openly
   assert.equal(await page.locator('.curtain').count(), 0);
@@ -206,6 +208,7 @@ test('what a choice would change is shown before it is made, and undone after', 
   assert.match(await page.textContent('.cu-at dt'), /C2$/);
   await page.click('.cu-field[data-does="figure r2c3"]');
   await page.waitForFunction((p) => Number(document.querySelector('.screen').dataset.ply) > p, ply);
+  await mine(page);
   await page.click('.tool.first');
   await page.waitForFunction((p) => Number(document.querySelector('.screen').dataset.ply) === p, ply);
   // a piece that cannot be chosen says why
@@ -226,7 +229,7 @@ test('a bid is one choice with a number: plus, slider and keys set it, the board
   assert.equal(await bid(), 'bid 0');
   for (let i = 0; i < 2; i += 1) await page.click('.bar .amount .step >> nth=1');
   assert.equal(await bid(), 'bid 2');
-  await page.waitForSelector('.bar .effect[role=status]:has-text("2 votes")'); // what it would change
+  await page.waitForSelector('.bar .half[role=status]:has-text("2 votes")'); // what it would change
   await page.focus('.bar .amount input');
   await page.keyboard.press('ArrowRight');
   assert.equal(await bid(), 'bid 3');
@@ -236,7 +239,7 @@ test('a bid is one choice with a number: plus, slider and keys set it, the board
   const ply = await plyOf(page);
   await page.keyboard.press('Enter');
   await page.waitForFunction((p) => Number(document.querySelector('.screen').dataset.ply) > p, ply);
-  const made = await page.evaluate(([id, ply]) => fetch(`/api/tables/${id}/history`).then((r) => r.json()).then((h) => h.plies.find((x) => x.ply === ply)), [id, ply]);
+  const made = await page.evaluate(([id, ply]) => fetch(`/api/v1/tables/${id}/history`).then((r) => r.json()).then((h) => h.plies.find((x) => x.ply === ply)), [id, ply]);
   assert.equal(made.notation, 'bid 2');
   assert.deepEqual(page.errors, []);
   await page.context().close();

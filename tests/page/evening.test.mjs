@@ -11,6 +11,7 @@ const moved = (page, ply, timeout) => page.waitForFunction((before) => document.
 
 /** One decision as a person takes it: a piece that glows, perhaps its menu; a finger asks first and plays with the second tap. */
 async function decide(page) {
+  await page.waitForSelector('.screen[data-busy="false"]');
   const ply = await page.getAttribute('.screen', 'data-ply');
   const glowing = await page.$$eval('[data-piece].is-legal', (list) => list.map((e) => e.dataset.piece));
   const id = glowing.includes('stop:port') ? 'stop:port' : glowing[Math.floor(page.dice() * glowing.length)]; // to the port: ships sail sooner
@@ -32,6 +33,7 @@ const BY_HAND = 8; // decisions of each with a pointer or a finger; the rest as 
 
 /** The same on the same choices, without going there. */
 async function hurry(page) {
+  await page.waitForSelector('.screen[data-busy="false"]');
   const ply = await page.getAttribute('.screen', 'data-ply');
   await page.evaluate((drawn) => {
     const choices = [...document.querySelectorAll('.bar .choice:not([disabled])')];
@@ -49,9 +51,9 @@ test('an evening: invited by link, one at a desk, one on a phone, to the final s
   await ana.evaluate(() => Object.defineProperty(navigator, 'clipboard', { value: undefined })); // as in a page over plain HTTP
   await ana.fill('.sit input', 'Ana');
   await ana.click('#new .pick label:has-text("Santiago")');
-  await ana.click('#new .seg button:has-text("no time")');
+  await ana.click('#new .seg button:has-text("instant")');
   await ana.click('#new .make .btn');
-  await ana.click('dialog .btn.sun:has-text("Copy the link")');
+  await ana.click('dialog .btn.sun:has-text("Copy link")');
   await ana.waitForSelector('dialog .btn.sun:has-text("Copied")');
   const link = await ana.inputValue('dialog input');
   await ana.keyboard.press('Escape');
@@ -89,13 +91,13 @@ test('an evening: invited by link, one at a desk, one on a phone, to the final s
   }
   await boris.screenshot({ path: `${shots}/evening-phone.png` });
   for (const page of [ana, boris]) {
-    await page.click('.final .verdict .btn:has-text("Where could I")');
+    await page.click('.final .verdict .btn:has-text("What could I")');
     await page.waitForSelector('.review [role="status"]:has-text("as good as")', { timeout: 60_000 });
     await page.waitForSelector('.lapses li >> visible=true');
     await page.screenshot({ path: `${shots}/review-${page === ana ? 1440 : 390}.png` });
     const said = await page.$eval('.lapses li strong', (e) => e.textContent);
     await page.click('.lapses li button');
-    await page.waitForSelector('.bar.replay:has-text("Replay")');
+    await page.waitForSelector('.bar.replay');
     assert.ok((await page.textContent('.bar.replay .ask')).includes(said), 'the position itself says what was better');
     await page.click('.bar .tool:has-text("Back to")');
     await page.waitForSelector('.final');

@@ -31,7 +31,7 @@ const browser = await browse();
 try {
   for (const title of titles) {
     const page = await visit(browser, house.url, { still: false, width: Number(values.width) });
-    const bots = Array.from({ length: 3 }, (_, i) => ({ kind: 'bot', bot: 'greedy', name: ['Inés', 'Teo', 'Rosa'][i] }));
+    const bots = Array.from({ length: 3 }, (_, i) => ({ kind: 'bot', bot: 'easy', name: ['Inés', 'Teo', 'Rosa'][i] }));
     const id = await makeTable(page, { title, pace: 0, seats: [{ kind: 'person' }, ...bots], seed: 7 });
     await page.goto(`${house.url}/table/${id}`);
     await mine(page);

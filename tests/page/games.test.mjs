@@ -5,14 +5,14 @@ import { browser, house, makeTable, openHouse, playThrough, shots, visit } from 
 
 openHouse();
 
-const against = (n, bot = 'random') => [{ kind: 'person' }, ...Array.from({ length: n - 1 }, () => ({ kind: 'bot', bot }))];
+const against = (n, bot = 'easy') => [{ kind: 'person' }, ...Array.from({ length: n - 1 }, () => ({ kind: 'bot', bot }))];
 
 async function whole(page, title, seats) {
   const id = await makeTable(page, { title, seats: against(seats), pace: 0 });
   await page.goto(`${house.url}/table/${id}`);
   const clicks = await playThrough(page, house.url, id, { most: seats > 2 ? 2000 : 30, quickly: 60 });
   await page.waitForSelector('.final');
-  const table = await page.evaluate((id) => fetch(`/api/tables/${id}`).then((r) => r.json()), id);
+  const table = await page.evaluate((id) => fetch(`/api/v1/tables/${id}`).then((r) => r.json()), id);
   assert.equal(table.over, true);
   assert.ok(clicks > 5);
   assert.match(await page.textContent('.final .verdict h2'), /\S/);
@@ -41,7 +41,7 @@ for (const seats of [2, 5]) {
 
 test('every title on the text board', { timeout: 900_000 }, async (t) => {
   const page = await visit(browser, house.url);
-  const { titles } = await page.evaluate(() => fetch('/api/titles').then((r) => r.json()));
+  const { titles } = await page.evaluate(() => fetch('/api/v1/titles').then((r) => r.json()));
   await page.evaluate(() => localStorage.setItem('malecon.text', 'on'));
   for (const title of titles) {
     await t.test(title.name, async () => {

@@ -5,9 +5,9 @@ import { axe, browser, house, makeTable, mine, openHouse, playOn, playThrough, s
 
 openHouse();
 
-const against = (n) => [{ kind: 'person' }, ...Array.from({ length: n - 1 }, (_, i) => ({ kind: 'bot', bot: 'greedy', name: ['Boris', 'Inés', 'Teo'][i] }))];
+const against = (n) => [{ kind: 'person' }, ...Array.from({ length: n - 1 }, (_, i) => ({ kind: 'bot', bot: 'easy', name: ['Boris', 'Inés', 'Teo'][i] }))];
 const plyOf = async (page) => Number(await page.getAttribute('.screen', 'data-ply'));
-const tableOf = (page, id) => page.evaluate((id) => fetch(`/api/tables/${id}`).then((r) => r.json()), id);
+const tableOf = (page, id) => page.evaluate((id) => fetch(`/api/v1/tables/${id}`).then((r) => r.json()), id);
 
 async function sitDown(page, body) {
   const id = await makeTable(page, { title: 'havana', pace: 0, ...body });
@@ -170,7 +170,7 @@ test('what a choice costs is shown on my holdings, my points and the next end', 
       assert.match(await page.textContent('.hv-score'), new RegExp(`${points.before}.*${points.after}`));
       assert.ok((await page.locator('.hv-bigs .chgd').count()) >= 1);
       assert.equal(await page.locator('.hv-b.next').count(), view.rows[build.parts.row].length > 1 ? 1 : 0);
-      assert.match(await page.textContent('.bar .effect[role=status]'), /is an end/);
+      assert.match(await page.textContent('.bar .half[role=status]'), /is at the end/);
     }
   }
   assert.ok(found, 'nothing could be built');

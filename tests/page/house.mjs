@@ -39,6 +39,7 @@ export async function serve({ pace = 0, db = join(mkdtempSync(join(tmpdir(), 'ma
   const gone = new Promise((done) => child.on('exit', done));
   return {
     url,
+    db,
     async stop(signal = 'SIGTERM') {
       child.kill(signal);
       await gone;
@@ -107,7 +108,7 @@ export async function quickGame(page, title = 'puerto_rico', name = 'Ana') {
 export async function makeTable(page, body, name = 'Ana') {
   const made = await page.evaluate(
     async ([body, name]) => {
-      const post = (path, data) => fetch(`/api${path}`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(data) }).then((r) => r.json());
+      const post = (path, data) => fetch(`/api/v1${path}`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(data) }).then((r) => r.json());
       localStorage.setItem('malecon.name', name);
       await post('/session', { name });
       return post('/tables', body);
@@ -118,17 +119,43 @@ export async function makeTable(page, body, name = 'Ana') {
   return made.id;
 }
 
+/** The screens we draw for: width, height, touch. */
+export const SIZES = {
+  390: [390, 844, true],
+  820: [820, 1180, true],
+  1024: [1024, 768, true],
+  1366: [1366, 768, false],
+  1440: [1440, 900, false],
+  1920: [1920, 1080, false],
+};
+
+/** A table that begins with a record: Ana at seat 0, bots at the others. */
+export async function bring(page, record, bot = 'easy') {
+  const made = await page.evaluate(
+    async ([record, bot]) => {
+      const post = (path, data) => fetch(`/api/v1${path}`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(data) }).then((r) => r.json());
+      localStorage.setItem('malecon.name', 'Ana');
+      await post('/session', { name: 'Ana' });
+      const seats = [{ kind: 'person' }, ...['Boris', 'Clara', 'Diego'].map((name) => ({ kind: 'bot', bot, name }))];
+      return post('/import', { record, seats });
+    },
+    [record, bot],
+  );
+  if (!made.id) throw new Error(JSON.stringify(made));
+  return made.id;
+}
+
 export const plyOf = async (page) => Number(await page.getAttribute('.screen', 'data-ply'));
 
 /** Lets a bot play this seat from now on: the quick way to the end. */
 export const byBot = (page, id, seat = 0) =>
-  page.evaluate(([id, seat]) => fetch(`/api/tables/${id}/seats/${seat}/stand-in`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{"bot":"random"}' }).then((r) => r.json()), [id, seat]);
+  page.evaluate(([id, seat]) => fetch(`/api/v1/tables/${id}/seats/${seat}/stand-in`, { method: 'POST', headers: { 'content-type': 'application/json' }, }).then((r) => r.json()), [id, seat]);
 
 /** The same, away from the table: nothing is drawn until it is over. */
 export async function playOut(page, url, id, seat = 0) {
   await page.goto(url);
   await byBot(page, id, seat);
-  const over = () => page.evaluate((id) => fetch(`/api/tables/${id}`).then((r) => r.json()).then((t) => t.over), id);
+  const over = () => page.evaluate((id) => fetch(`/api/v1/tables/${id}`).then((r) => r.json()).then((t) => t.over), id);
   for (let i = 0; i < 300 && !(await over()); i += 1) await page.waitForTimeout(500);
   await page.goto(`${url}/table/${id}`);
   await page.waitForSelector('.final');

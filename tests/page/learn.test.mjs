@@ -1,47 +1,52 @@
-// A newcomer's first game: the page explains the step, the choice and what a strong bot would do.
+// A newcomer's first game: a staged opening, step by step, then a coach that speaks only of what is new or costly.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { browser, house, mine, openHouse, playOn, shots, visit } from './house.mjs';
+import { browser, house, openHouse, shots, visit } from './house.mjs';
 
 openHouse();
 
+const step = (page) => page.$eval('.coach-step', (e) => e.textContent);
+/** The next step is mine to do. */
+const ready = (page) => page.waitForFunction(() => document.querySelector('.screen').dataset.busy === 'false' && (document.querySelector('.lesson-goal:not(.waits)') || !document.querySelector('.lesson-step')), null, { timeout: 60_000 });
+
 for (const title of ['puerto_rico', 'santiago', 'havana', 'cuba']) {
-  test(`${title}: a first game explains itself, until it is told not to`, { timeout: 180_000 }, async () => {
+  test(`${title}: the first game is a lesson, done by hand, left and resumed`, { timeout: 180_000 }, async () => {
     const page = await visit(browser, house.url);
     await page.click(`[data-learn="${title}"]`);
-    await page.waitForSelector('.sit label:has-text("First your name")');
+    await page.waitForSelector('.sit label:has-text("Enter your name first")');
     await page.keyboard.type('Nova');
     await page.keyboard.press('Enter'); // and what was asked for goes on
-    await page.waitForSelector('.screen');
-    await mine(page);
-    await page.mouse.move(2, 2); // not on a piece, whose own rule would be told instead
-    assert.match(await page.textContent('.lesson .told'), /goal/); // what it is all for
-    assert.ok((await page.textContent('.lesson summary')).length > 40); // the rules of this step
-    await page.waitForSelector('.hints li span'); // and what a strong bot would do, and why
-    assert.match(await page.textContent('.hints li span'), /\S/);
-    const bots = await page.evaluate(() => fetch(`/api${location.pathname.replace('table', 'tables')}`).then((r) => r.json()).then((t) => t.seats.slice(1).map((s) => s.bot)));
-    assert.deepEqual([...new Set(bots)], ['easy']);
-    await page.screenshot({ path: `${shots}/learn-${title}.png` });
-    const { view } = await page.evaluate(() => fetch(`/api${location.pathname.replace('table', 'tables')}`).then((r) => r.json()));
-    if (title === 'cuba') assert.equal(view.options.el_presidente, false); // the expansion comes later
-    if (title === 'havana') {
-      await page.focus('.bar .choice:has-text("Mama")'); // looked at, not yet chosen
-      assert.match(await page.textContent('.lesson'), /half of the bricks/);
+    await page.waitForSelector('.lesson-goal');
+    await ready(page);
+    const address = page.url();
+    assert.match(await step(page), /Step 1 of \d+/);
+    assert.equal(await page.$('.hint-plan'), null); // in a lesson nobody else speaks
+    await page.screenshot({ path: `${shots}/lesson-${title}-1440.png` });
+    const first = await page.$('.bar .choice[data-notation]');
+    if (first) {
+      assert.equal(await page.locator('.bar .choice[data-notation]').count(), 1); // the others open up after this step
+      await first.click();
+    } else await page.click('.lesson-do .sun');
+    await page.waitForFunction(() => Number(document.querySelector('.screen').dataset.ply) > 0);
+    await page.goto(house.url); // left …
+    await page.click(`[data-learn="${title}"]`);
+    await page.waitForSelector('.lesson-goal'); // … and resumed
+    assert.equal(page.url(), address);
+    for (let n = 0; n < 60; n += 1) {
+      await ready(page);
+      if (!(await page.$('.lesson-step'))) break;
+      const before = await page.getAttribute('.screen', 'data-ply');
+      if (/Step 4 of/.test(await step(page))) {
+        await page.setViewportSize({ width: 390, height: 844 });
+        await page.screenshot({ path: `${shots}/lesson-${title}-390.png` });
+        await page.setViewportSize({ width: 1440, height: 900 });
+      }
+      await page.click('.lesson-do .sun');
+      await page.waitForFunction((b) => document.querySelector('.screen').dataset.ply !== b, before);
     }
-    const role = await page.$('.bar .choice[data-notation^="role "]');
-    if (role) {
-      await role.focus(); // the rule of the piece that is looked at
-      assert.ok((await page.textContent('.lesson p b')).length > 2);
-    }
-    await playOn(page, { most: 4 });
-    await mine(page);
-    await page.waitForSelector('.lesson');
-    assert.doesNotMatch(await page.textContent('.lesson'), /The (island|city) and the goal|The goal/); // said once
-    await page.click('.lesson .tool');
-    await page.waitForSelector('.lesson', { state: 'detached' });
-    await page.reload();
-    await mine(page);
-    assert.equal(await page.$('.lesson'), null);
+    assert.equal(await page.$('.lesson-step'), null);
+    assert.match(await page.textContent('.lesson-text'), /Now play on/); // the aim and the end, then free play
+    await page.screenshot({ path: `${shots}/lesson-${title}-end.png` });
     assert.deepEqual(page.errors, []);
     await page.context().close();
   });

@@ -5,7 +5,7 @@ import { axe, browser, house, makeTable, mine, openHouse, playOn, playThrough, s
 
 openHouse();
 
-const bots = (n) => Array.from({ length: n }, (_, i) => ({ kind: 'bot', bot: 'random', name: ['Tomás', 'Lucía', 'Teo'][i] }));
+const bots = (n) => Array.from({ length: n }, (_, i) => ({ kind: 'bot', bot: 'easy', name: ['Tomás', 'Lucía', 'Teo'][i] }));
 const against = (n) => [{ kind: 'person' }, ...bots(n - 1)];
 const part = (page, id) => page.locator(`[data-piece="${id}"]`).locator('xpath=self::button | .//*[@role="button"]');
 
@@ -17,7 +17,7 @@ async function sitDown(page, body) {
 }
 
 const focused = (page) => page.evaluate(() => document.activeElement?.closest('[data-piece]')?.dataset.piece);
-const state = (page, id) => page.evaluate((id) => fetch(`/api/tables/${id}`).then((r) => r.json()), id);
+const state = (page, id) => page.evaluate((id) => fetch(`/api/v1/tables/${id}`).then((r) => r.json()), id);
 
 /** One action by the pointer, on the pieces; what no piece stands for, in the bar. */
 async function onPieces(page) {
@@ -56,6 +56,7 @@ test('by keyboard alone: pieces, their menus, the bar', { timeout: 300_000 }, as
   const id = await sitDown(page, { seats: against(2) });
   let menus = 0;
   await playThrough(page, house.url, id, {
+    most: 20,
     act: async (page) => {
       const many = page.locator('[data-piece] [aria-haspopup], [data-piece][aria-haspopup]');
       if (menus < 3 && (await many.count())) {

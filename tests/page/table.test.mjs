@@ -5,7 +5,7 @@ import { browser, house, makeTable, mine, openHouse, playOn, playThrough, plyOf,
 
 openHouse();
 
-const withBots = [{ kind: 'person' }, { kind: 'bot', bot: 'random' }, { kind: 'bot', bot: 'random' }];
+const withBots = [{ kind: 'person' }, { kind: 'bot', bot: 'easy' }, { kind: 'bot', bot: 'easy' }];
 
 async function sitDown(page, body) {
   const id = await makeTable(page, { title: 'puerto_rico', pace: 0, ...body });
@@ -21,6 +21,7 @@ test('undo takes back my own step', { timeout: 120_000 }, async () => {
   const ply = await plyOf(page);
   await page.click('.choice[data-notation="role builder"]');
   await page.waitForFunction((p) => Number(document.querySelector('.screen').dataset.ply) > p, ply);
+  await mine(page);
   await page.click('.tool.first');
   await page.waitForFunction((p) => Number(document.querySelector('.screen').dataset.ply) === p, ply);
   assert.equal(await page.getAttribute('.screen', 'data-turn'), 'mine');
@@ -43,7 +44,7 @@ test('history by key and address, fork from the past', { timeout: 120_000 }, asy
   assert.equal(await page.locator('.bar .choice').count(), 0);
   await page.keyboard.press('Escape');
   await page.waitForSelector('.bar:not(.replay)');
-  await page.click('.lines li button >> nth=1');
+  await page.click('.lines .told >> nth=1');
   await page.waitForSelector('.bar.replay');
   await page.click('.history .fork');
   await page.click('dialog .btn.sun');
@@ -56,7 +57,7 @@ test('history by key and address, fork from the past', { timeout: 120_000 }, asy
 test('two people at one table see each other at once, by an invitation', { timeout: 120_000 }, async () => {
   const ana = await visit(browser, house.url);
   const boris = await visit(browser, house.url);
-  await sitDown(ana, { seats: [{ kind: 'person' }, { kind: 'open' }], seed: 3 });
+  await sitDown(ana, { seats: [{ kind: 'person' }, { kind: 'open' }] });
   await ana.click('.icons [aria-label="Invite"]');
   await ana.waitForFunction(() => document.querySelector('dialog input').value.includes('#join='));
   assert.ok(await ana.$('dialog svg.qr path'));
@@ -108,7 +109,7 @@ test('an unsent draft outlives a killed server and a reload', { timeout: 180_000
   const wishes = ['role builder', 'build small_indigo_plant', 'build ', 'role mayor', 'role settler', 'plant '];
   await playOn(page, {
     most: 40,
-    until: () => page.$('.mayor li button:not([disabled])'),
+    until: async () => (await page.$('.mayor')) && page.$('.mine .spot.proposed'),
     act: async (page) => {
       for (const wish of wishes) {
         const found = await page.$(`.bar .choice[data-notation^="${wish}"]`);
@@ -117,10 +118,10 @@ test('an unsent draft outlives a killed server and a reload', { timeout: 180_000
       return page.click('.editor .commit:not([disabled]), .bar .choice >> nth=0');
     },
   });
-  const draft = () => page.$$eval('.mayor li b', (list) => list.map((b) => b.textContent).join(' '));
+  const draft = () => page.$$eval('.mine .spot', (list) => list.map((b) => b.className).join(' '));
   const offered = await draft();
-  await page.click('.mayor li button:not([disabled]) >> nth=0');
-  await page.waitForFunction((before) => [...document.querySelectorAll('.mayor li b')].map((b) => b.textContent).join(' ') !== before, offered);
+  await page.click('.mine :is(.plot, .house-tile):has(.spot.proposed) .plot-btn >> nth=0');
+  await page.waitForFunction((before) => [...document.querySelectorAll('.mine .spot')].map((b) => b.className).join(' ') !== before, offered);
   const mineNow = await draft();
   await house.stop('SIGKILL');
   await page.waitForSelector('.line', { timeout: 20_000 });
@@ -128,7 +129,7 @@ test('an unsent draft outlives a killed server and a reload', { timeout: 180_000
   await page.waitForSelector('.screen[data-line="open"]', { timeout: 60_000 });
   assert.equal(await draft(), mineNow);
   await page.reload();
-  await page.waitForSelector('.mayor li');
+  await page.waitForSelector('.mayor');
   assert.equal(await draft(), mineNow);
   assert.notEqual(mineNow, offered);
   assert.deepEqual(page.errors, []);
@@ -137,7 +138,7 @@ test('an unsent draft outlives a killed server and a reload', { timeout: 180_000
 
 test('by keyboard alone', { timeout: 600_000 }, async () => {
   const page = await visit(browser, house.url);
-  const id = await sitDown(page, { seats: [{ kind: 'person' }, { kind: 'bot', bot: 'random' }] });
+  const id = await sitDown(page, { seats: [{ kind: 'person' }, { kind: 'bot', bot: 'easy' }] });
   await playThrough(page, house.url, id, {
     most: 60,
     act: async (page) => {
@@ -195,7 +196,7 @@ for (const [name, times] of [['havana', 3], ['cuba', 2]]) {
     const page = await visit(browser, house.url);
     await page.evaluate(() => localStorage.setItem('malecon.text', 'on'));
     const id = await sitDown(page, { title: name, seats: Array.from({ length: 2 }, (_, i) => ({ kind: 'person', mine: i > 0, name: `P${i + 1}` })) });
-    const asked = () => page.evaluate((id) => fetch(`/api/tables/${id}`).then((r) => r.json()).then((t) => [t.seat, t.secret]), id);
+    const asked = () => page.evaluate((id) => fetch(`/api/v1/tables/${id}`).then((r) => r.json()).then((t) => [t.seat, t.secret]), id);
     const opened = [];
     let holder = null; // who had the device last
     for (let i = 0; i < 160 && opened.length < times; i += 1) {
@@ -237,7 +238,8 @@ test('a hint names choices with reasons, and is not final', { timeout: 240_000 }
   await mine(page);
   const ply = await plyOf(page);
   await page.keyboard.press('h');
-  await page.waitForSelector('.hints li', { timeout: 200_000 });
+  await page.waitForSelector('.hint-plan', { timeout: 200_000 });
+  await page.click('.advice summary');
   assert.ok((await page.locator('.hints li').count()) >= 1);
   assert.equal(await plyOf(page), ply);
   await page.context().close();

@@ -5,7 +5,7 @@ import { browser, byBot, house, makeTable, mine, openHouse, playOn, plyOf, visit
 
 openHouse();
 
-const bot = { kind: 'bot', bot: 'random' };
+const bot = { kind: 'bot', bot: 'easy' };
 const withBots = [{ kind: 'person' }, bot, bot];
 
 async function sitDown(page, body) {
@@ -19,7 +19,7 @@ async function sitDown(page, body) {
 async function pair(body = {}) {
   const ana = await visit(browser, house.url);
   const boris = await visit(browser, house.url);
-  const id = await sitDown(ana, { seats: [{ kind: 'person' }, { kind: 'open' }], seed: 3, ...body });
+  const id = await sitDown(ana, { seats: [{ kind: 'person' }, { kind: 'open' }], ...body });
   await boris.evaluate(() => localStorage.setItem('malecon.name', 'Boris'));
   await boris.goto(`${house.url}/table/${id}`);
   await boris.click('.line .btn.sun');
@@ -42,7 +42,7 @@ test('going back by consent: asked, agreed, done', { timeout: 120_000 }, async (
   const before = await plyOf(ana);
   await ana.click('.icons [aria-label="Options"]');
   await ana.click('dialog .btn:has-text("Ask to go back")');
-  await boris.waitForSelector('.line:has-text("asks to go back")');
+  await boris.waitForSelector('.line:has-text("wants to go back")');
   assert.equal(await plyOf(ana), before, 'nobody goes back alone');
   await boris.click('.line .btn:has-text("Agree")');
   await ana.waitForFunction((p) => Number(document.querySelector('.screen').dataset.ply) < p, before);
@@ -79,7 +79,7 @@ test('a bot plays for me while I am away, and gives the seat back', { timeout: 1
   const ply = await plyOf(page);
   await page.click('.icons [aria-label="Options"]');
   await page.click('dialog .btn:has-text("Let a bot play")');
-  await page.waitForSelector('.line:has-text("A bot plays for you")');
+  await page.waitForSelector('.line:has-text("A bot is playing for you")');
   await page.waitForFunction((p) => Number(document.querySelector('.screen').dataset.ply) > p + 2, ply, { timeout: 30_000 });
   await page.click('.line .btn');
   await page.waitForSelector('.screen:not(:has(.line .btn))');
@@ -100,8 +100,8 @@ test('a plan passes for me', { timeout: 120_000 }, async () => {
   await page.click('dialog .btn.sun');
   await page.waitForSelector('dialog li:has-text("Builder: pass")');
   await page.keyboard.press('Escape');
-  await playOn(page, { most: 60, until: () => page.evaluate((id) => fetch(`/api/tables/${id}/history`).then((r) => r.json()).then((h) => h.plies.some((p) => p.by === 'plan')), id) });
-  const by = await page.evaluate((id) => fetch(`/api/tables/${id}/history`).then((r) => r.json()).then((h) => h.plies.filter((p) => p.by === 'plan')), id);
+  await playOn(page, { most: 60, until: () => page.evaluate((id) => fetch(`/api/v1/tables/${id}/history`).then((r) => r.json()).then((h) => h.plies.some((p) => p.by === 'plan')), id) });
+  const by = await page.evaluate((id) => fetch(`/api/v1/tables/${id}/history`).then((r) => r.json()).then((h) => h.plies.filter((p) => p.by === 'plan')), id);
   assert.ok(by.length > 0);
   assert.ok(by.every((p) => p.seat === 0 && p.notation === 'pass' && p.phase === 'build'));
   await page.click('.icons [aria-label="Options"]');
@@ -116,7 +116,7 @@ test('notes are kept, and are mine alone', { timeout: 120_000 }, async () => {
   const { ana, boris, id } = await pair();
   await ana.click('.panel-tabs button:has-text("Notes")');
   await ana.fill('.notes textarea', 'Boris hoards <b>sugar</b>');
-  await ana.waitForSelector('.notes .note:has-text("Kept.")');
+  await ana.waitForSelector('.notes .note:has-text("Saved.")');
   await ana.reload();
   await ana.click('.panel-tabs button:has-text("Notes")');
   await ana.waitForFunction(() => document.querySelector('.notes textarea')?.value === 'Boris hoards <b>sugar</b>');
@@ -236,7 +236,7 @@ test('sound is off until it is asked for', { timeout: 120_000 }, async () => {
 test('what a piece does and why it cannot be played: by keyboard and by touch', { timeout: 120_000 }, async () => {
   const page = await visit(browser, house.url);
   const id = await sitDown(page, { seats: withBots, seed: 5 });
-  await mine(page);
+  await playOn(page, { most: 40, until: () => page.evaluate(() => !!document.querySelector('.role.legal') && !!document.querySelector('.role[aria-disabled="true"]')) }); // a role is asked for, another is gone
   await page.keyboard.press('Tab');
   await page.focus('.role[aria-disabled="true"]');
   await page.keyboard.press('Shift');
@@ -257,7 +257,7 @@ test('what a piece does and why it cannot be played: by keyboard and by touch', 
 
 test('the rules have their chapters in every title', { timeout: 120_000 }, async () => {
   const page = await visit(browser, house.url);
-  const { titles } = await page.evaluate(() => fetch('/api/titles').then((r) => r.json()));
+  const { titles } = await page.evaluate(() => fetch('/api/v1/titles').then((r) => r.json()));
   for (const title of titles) {
     await sitDown(page, { title: title.name, seats: [{ kind: 'person' }, ...Array(title.least_seats - 1).fill(bot)] });
     await page.click('.icons [aria-label="Rules"]');

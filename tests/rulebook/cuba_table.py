@@ -17,8 +17,6 @@ left over is parked with the last seat. A seat holds nothing but what is describ
 from collections.abc import Sequence
 from typing import Any
 
-import pytest
-
 import malecon
 from malecon.titles.cuba import box
 from malecon.titles.cuba.state import EARNED, PHASE
@@ -233,9 +231,3 @@ def docks(pos: malecon.Position) -> list[str | None]:
 def legal(pos: malecon.Position, verb: str) -> set[str]:
     """What follows the verb in the legal notations."""
     return {" ".join(n.split()[1:]) for n in pos.legal() if n.split()[0] == verb}
-
-
-def refused(pos: malecon.Position, *notations: str) -> None:
-    for notation in notations:
-        with pytest.raises(malecon.IllegalAction):
-            pos.play(notation)

@@ -14,8 +14,6 @@ left over is parked where it does no harm: with the last seat that nobody descri
 from collections.abc import Iterator
 from typing import Any
 
-import pytest
-
 import malecon
 from malecon.titles.puerto_rico.state import PHASE
 
@@ -182,19 +180,8 @@ def play(pos: malecon.Position, *notations: str) -> malecon.Position:
     return pos
 
 
-def refused(pos: malecon.Position, notation: str, why: str | None = None) -> None:
-    """The notation is not legal, playing it raises and alters nothing."""
-    before = pos.copy()
-    assert notation not in pos.legal()
-    with pytest.raises(malecon.IllegalAction) as caught:
-        pos.play(notation)
-    assert pos == before
-    if why is not None:
-        assert caught.value.reason.key == why
-
-
 def phase(pos: malecon.Position) -> str:
-    return PHASE.labels[pos.to_dict()["phase"]]
+    return str(PHASE.labels[pos.to_dict()["phase"]])
 
 
 def finish(pos: malecon.Position) -> malecon.Position:

@@ -1,8 +1,8 @@
 """Architect and alternatives: C-10, C-15, C-44, C-65, C-76, C-90."""
 
-from cuba_table import ANNA, BORIS, enact, get, legal, play, refused, table, tile
-
 from malecon.titles.cuba.box import DATA
+from refusing import refused
+from rulebook.cuba_table import ANNA, BORIS, enact, get, legal, play, table, tile
 
 TOWN_HALL = dict(zip(("wood", "stone", "water"), DATA["costs_reconstructed"]["town_hall"], strict=True))
 
@@ -15,7 +15,8 @@ def test_c10_build() -> None:
     pos = table(anna={"yard": cubes(TOWN_HALL), "tiles": "r3c1 inn"})
     before = get(pos, "supply", "wood")
     play(pos, "play architect", "build town_hall")
-    refused(pos, "site r1c1", "site r3c1")
+    refused(pos, "site r1c1", "why-on-warehouse")
+    refused(pos, "site r3c1", "why-on-building")
     play(pos, "site r2c4")
     assert tile(pos, ANNA, "r2c4") == "town_hall"
     assert get(pos, "yard", ANNA) == [0] * 8
@@ -80,7 +81,7 @@ def test_c65_an_open_space_is_closed_to_the_others() -> None:
     pos = play(table(anna={"tiles": "r1c2 beach_cafe"}), "play architect", "alternative architect_1")
     assert get(pos, "markers", "architect_1") == 1
     pos = play(table(actor=BORIS, boris={"yard": "2 wood"}, markers="architect_1"), "play architect")
-    refused(pos, "alternative architect_1")
+    refused(pos, "alternative architect_1", "why-space-covered")
 
 
 def test_c65_covered_resource_space() -> None:

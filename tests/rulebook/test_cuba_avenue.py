@@ -1,7 +1,12 @@
 """El Presidente: C-02 to C-04, C-27 to C-37, C-40, C-46 to C-52, C-59, C-61."""
 
+from typing import Any
+
 import pytest
-from cuba_table import (
+
+import malecon
+from refusing import refused
+from rulebook.cuba_table import (
     ANNA,
     BASE,
     BORIS,
@@ -16,30 +21,26 @@ from cuba_table import (
     nobody_pays,
     phase,
     play,
-    refused,
     table,
     tile,
 )
 
-import malecon
 
-
-def car_at(cell: int, seats: int = 3, **described: object) -> malecon.Position:
+def car_at(cell: int, seats: int = 3, **described: Any) -> malecon.Position:
     """The last turn of a round in which the revolutionary is left, in this cell."""
     others = {2: ["dancer", "musician", "lawyer", "harbour_master", "donkey"],
               3: ["dancer", "musician", "lawyer", "donkey", "donkey"],
               4: ["dancer", "musician", "lawyer", "harbour_master", "donkey"]}[seats]  # fmt: skip
     cards = [*others[: cell - 1], "revolutionary", *others[cell - 1 :]]
-    fields = {"start_player": ANNA}
-    fields |= described.pop("fields", {})  # type: ignore[arg-type]
-    return table(seats, phase="last", avenue=" ".join(cards), left="revolutionary", fields=fields, **described)  # type: ignore[arg-type]
+    fields = {"start_player": ANNA} | described.pop("fields", {})
+    return table(seats, phase="last", avenue=" ".join(cards), left="revolutionary", fields=fields, **described)
 
 
-def drive(cell: int, seats: int = 3, **described: object) -> malecon.Position:
+def drive(cell: int, seats: int = 3, **described: Any) -> malecon.Position:
     return finish_actions(car_at(cell, seats, **described))
 
 
-CEMENT = {"anna": {"tiles": "r2c1 cement_factory", "yard": "1 wood 1 water", "pesos": 2}}
+CEMENT: dict[str, Any] = {"anna": {"tiles": "r2c1 cement_factory", "yard": "1 wood 1 water", "pesos": 2}}
 
 
 def test_c02_rebuild_dearer() -> None:
@@ -191,7 +192,7 @@ def test_other_cubans() -> None:
     street = "dancer day_labourer lawyer revolutionary musician donkey"
     assert get(play(table(avenue=street), "cuban musician"), "pesos", ANNA) == 2
     assert get(play(table(avenue=street), "cuban revolutionary"), "points", ANNA) == 1
-    refused(table(avenue=street), "cuban harbour_master")
+    refused(table(avenue=street), "cuban harbour_master", "why-donkey")
 
 
 STATUE = {"tiles": "r1c2 statue r1c3 inn r1c4 dam r2c1 hotel", "pesos": 2}
@@ -202,16 +203,19 @@ def test_c40_statue() -> None:
     assert sum(pos.points(ANNA)[source] for source in ("buildings", "statue")) == 15
     unused = table(round_number=8, anna=STATUE)
     assert sum(unused.points(ANNA)[source] for source in ("buildings", "statue")) == 10
-    refused(play(table(round_number=7, anna=STATUE), "play foreman"), "use r1c2")
+    refused(play(table(round_number=7, anna=STATUE), "play foreman"), "use r1c2", "why-idle-statue")
     lawyer = "dancer day_labourer lawyer revolutionary musician donkey"
-    refused(play(table(round_number=8, anna=STATUE, avenue=lawyer), "cuban lawyer"), "use r1c2")
+    refused(play(table(round_number=8, anna=STATUE, avenue=lawyer), "cuban lawyer"), "use r1c2", "why-idle-statue")
     wide = table(round_number=8, anna=STATUE, avenue=lawyer, options={"statue_via_lawyer": True})
     play(wide, "cuban lawyer", "use r1c2")
     assert wide.points(ANNA)["statue"] == 5
 
 
 def test_c46_final_scoring() -> None:
-    described = {"anna": {"tiles": "r1c2 inn", "points": 10, "pesos": 1}, "boris": {"points": 12, "pesos": 1}}
+    described: dict[str, Any] = {
+        "anna": {"tiles": "r1c2 inn", "points": 10, "pesos": 1},
+        "boris": {"points": 12, "pesos": 1},
+    }
     pos = table(2, round_number=8, phase="enact", bills="t1 d1 u7 o5", **described)
     enact(pos, "subsidy", "other")
     nobody_pays(pos)
@@ -313,7 +317,6 @@ def test_c51_rebuild_a_stack() -> None:
 def test_c52_rebuild_limits() -> None:
     pos = drive(4, anna={"tiles": "r1c2 hotel"}, boris={"pesos": 5}, clara={"tiles": "r1c2 large_bank", "pesos": 3})
     assert pos.to_move == CLARA  # Anna has no peso, Boris no tile
-    refused(pos, "site r1c1")
     play(pos, "build hotel") if "build hotel" in pos.legal() else play(pos, "build small_bank")
     assert phase(pos) != "rebuild"  # once
     declined = play(drive(4, clara={"tiles": "r1c2 large_bank", "pesos": 3}), "done")
@@ -324,6 +327,7 @@ def test_c52_the_printed_warehouse_is_no_place() -> None:
     pos = drive(4, anna={"tiles": "r1c2 hotel r1c3 large_bank", "pesos": 1})
     play(pos, "build inn")
     assert legal(pos, "site") == {"r1c2", "r1c3"}
+    refused(pos, "site r1c1", "why-on-warehouse")
 
 
 def test_c59_all_bills_pass_delegates() -> None:

@@ -1,9 +1,25 @@
 """Foreman, lawyer and buildings: C-11, C-12, C-19, C-36, C-38, C-39, C-62 to C-64, C-66, C-78 to C-82, C-91, C-92, C-94, C-95."""
 
+from typing import Any
+
 import pytest
-from cuba_table import ANNA, BORIS, docks, enact, get, held, legal, nobody_pays, phase, play, refused, table
 
 from malecon.titles.cuba.box import EFFECT
+from refusing import refused
+from rulebook.cuba_table import (
+    ANNA,
+    BORIS,
+    CATEGORIES,
+    docks,
+    enact,
+    get,
+    held,
+    legal,
+    nobody_pays,
+    phase,
+    play,
+    table,
+)
 
 THREE = {"figure": "r3c4", "tiles": "r3c1 distillery r1c4 rum_cafe r2c2 inn"}
 
@@ -11,7 +27,8 @@ THREE = {"figure": "r3c4", "tiles": "r3c1 distillery r1c4 rum_cafe r2c2 inn"}
 def test_c11_foreman_cross() -> None:
     """Cane becomes rum, rum becomes points; either order, each once."""
     pos = play(table(anna={**THREE, "yard": "2 cane"}), "play foreman", "use r3c1", "amount 2")
-    refused(pos, "use r3c1", "use r2c2", "use r1c1")
+    refused(pos, "use r3c1", "why-used")
+    refused(pos, ("use r2c2", "use r1c1"), "why-outside-cross")
     play(pos, "use r1c4", "amount 2")
     assert get(pos, "points", ANNA) == 2 * EFFECT["rum_cafe"]["points"]
     assert pos.to_move == BORIS
@@ -29,7 +46,7 @@ def test_c12_foreman_single() -> None:
 
 def test_c12_not_under_the_house_rule() -> None:
     pos = play(table(anna=THREE, options={"foreman_single_anywhere": False}), "play foreman")
-    refused(pos, "use r2c2")
+    refused(pos, "use r2c2", "why-outside-cross")
 
 
 def test_c19_veto() -> None:
@@ -52,13 +69,18 @@ def test_c36_lawyer() -> None:
     assert get(poor, "taker", "lawyer") == ANNA
 
 
-@pytest.mark.parametrize(("notations", "pesos", "points"), [(("gamble", "gamble"), 2, 7), (("cash",), 17, 1)])
-def test_c38_casino(notations: tuple[str, ...], pesos: int, points: int) -> None:
+@pytest.mark.parametrize(
+    ("notations", "pesos", "points", "then"),
+    [
+        (("gamble", "gamble"), 2, 7, ("use r1c2", "why-idle-casino")),
+        (("cash",), 17, 1, ("cash", "why-casino-stake")),
+    ],
+)
+def test_c38_casino(notations: tuple[str, ...], pesos: int, points: int, then: tuple[str, str]) -> None:
     pos = table(anna={"pesos": 12, "points": 3, "tiles": "r1c2 casino r1c3 inn"})
     play(pos, "play foreman", "use r1c2", *notations)
     assert (get(pos, "pesos", ANNA), get(pos, "points", ANNA)) == (pesos, points)
-    refused(pos, "cash") if notations == ("cash",) else None
-    refused(pos, "use r1c2")
+    refused(pos, *then)
 
 
 def test_c39_customs_house() -> None:
@@ -66,7 +88,7 @@ def test_c39_customs_house() -> None:
         anna={"tiles": "r1c2 customs_house"}, docks=("s01", "s02", "s03"), cargo={1: "2 citrus 1 cane 1 tobacco"}
     )
     play(pos, "play foreman", "use r1c2")
-    refused(pos, "stow cigars 1")
+    refused(pos, "stow cigars 1", "why-no-space")
     assert "citrus 1" in legal(pos, "unload")
     off = play(pos.copy(), "unload citrus 1")
     assert get(off, "cargo", "1", "citrus") == 1
@@ -99,7 +121,7 @@ def test_c63_building_once_a_round() -> None:
     play(pos, "play foreman", "use r1c2", "use r1c3", "amount 0", "done")
     play(pos, "play tradeswoman", "done") if pos.to_move == BORIS else None
     play(pos, "cuban lawyer")
-    refused(pos, "use r1c2", "use r1c3")
+    refused(pos, ("use r1c2", "use r1c3"), "why-used")
     play(pos, "use r3c3", "amount 1")
     assert held(pos, ANNA, "cigars") == 1
 
@@ -107,7 +129,7 @@ def test_c63_building_once_a_round() -> None:
 def test_c63_the_other_way_round() -> None:
     pos = table(2, anna={"tiles": "r1c2 hotel", "pesos": 3}, avenue=LAWYER_NEXT)
     play(pos, "cuban lawyer", "use r1c2", "play tradeswoman", "done", "play foreman")
-    refused(pos, "use r1c2")
+    refused(pos, "use r1c2", "why-used")
 
 
 def test_c63_casino_exchanges_together() -> None:
@@ -116,7 +138,8 @@ def test_c63_casino_exchanges_together() -> None:
     play(pos, "play foreman", "use r1c2", "gamble")
     assert (get(pos, "pesos", ANNA), get(pos, "points", ANNA)) == (19, 4)
     assert phase(pos) == "foreman"  # the warehouse is left; a third exchange is not
-    refused(pos, "gamble", "use r1c2")
+    refused(pos, "gamble", "reason-not-now")
+    refused(pos, "use r1c2", "why-idle-casino")
 
 
 def test_c63_a_building_twice_by_option() -> None:
@@ -138,19 +161,24 @@ def test_c66_yard_first() -> None:
     assert (get(pos, "yard", ANNA, "cane"), get(pos, "stored", ANNA, "cane")) == (0, 1)
 
 
+def vetoed(*categories: str) -> list[list[int]]:
+    """By Anna."""
+    return [[int(seat == ANNA and category in categories) for category in CATEGORIES] for seat in range(5)]
+
+
 def test_c78_church_twice() -> None:
-    church = {"anna": {"tiles": "r1c2 church"}}
-    pos = play(table(**church, fields={"veto_before": [0, -1, -1, -1, -1]}), "play foreman", "use r1c2")
+    church: dict[str, Any] = {"anna": {"tiles": "r1c2 church"}}
+    pos = play(table(**church, fields={"veto_before": vetoed("tax")}), "play foreman", "use r1c2")
     assert legal(pos, "veto") == {"duty", "subsidy", "other"}
     play(pos, "veto subsidy")
-    assert get(pos, "veto_now", ANNA) == 2
-    late = table(phase="enact", bills="no_subsidy", **church, fields={"veto_now": [2, -1, -1, -1, -1]})
+    assert get(pos, "veto_now") == vetoed("subsidy")
+    late = table(phase="enact", bills="no_subsidy", **church, fields={"veto_now": vetoed("subsidy")})
     nobody_pays(enact(late, "tax", "duty"))
-    assert get(late, "veto_before", ANNA) == 2
-    assert get(late, "veto_now", ANNA) == -1
-    none = table(phase="enact", **church, fields={"veto_before": [0, -1, -1, -1, -1]})
+    assert get(late, "veto_before") == vetoed("subsidy")
+    assert get(late, "veto_now") == vetoed()
+    none = table(phase="enact", **church, fields={"veto_before": vetoed("tax")})
     nobody_pays(enact(none, "tax", "duty"))
-    assert get(none, "veto_before", ANNA) == -1
+    assert get(none, "veto_before") == vetoed()
 
 
 def test_c79_lighthouse() -> None:
@@ -158,7 +186,7 @@ def test_c79_lighthouse() -> None:
     play(pos, "play foreman", "use r1c2")
     assert legal(pos, "ship").isdisjoint({"s01", "s02", "s03", "s04"})
     assert {"s07", "s09", "n1"} <= legal(pos, "ship")
-    refused(pos, "ship s01")
+    refused(pos, "ship s01", "why-not-in-pile")
     named = play(pos.copy(), "ship s09")
     assert named.view()["sea"]["ship"] == "s09"
     assert named.view()["ship_pile"]["under"] == ["s07", "s08", "s04"]
@@ -167,7 +195,10 @@ def test_c79_lighthouse() -> None:
     assert known.view()["ship_pile"]["under"] == ["s08", "s04"]
 
 
-BRANCH = {"docks": ("s02", "s05", "s13"), "cargo": {3: "1 cane 1 cigars"}}  # s13: three cane, rum, cigars
+BRANCH: dict[str, Any] = {
+    "docks": ("s02", "s05", "s13"),
+    "cargo": {3: "1 cane 1 cigars"},  # s13: three cane, rum, cigars
+}
 
 
 def test_c80_small_branch_office() -> None:
@@ -183,7 +214,8 @@ def test_c80_large_branch_office() -> None:
     rum = play(pos.copy(), "load rum 3")
     assert get(rum, "points", ANNA) == 3
     play(pos, "load cane 3")
-    refused(pos, "load rum 3", "load cane 2")
+    refused(pos, "load rum 3", "why-one-kind")
+    refused(pos, "load cane 2", "why-one-ship")
     play(pos, "load cane 3")
     assert get(pos, "points", ANNA) == 6
     assert phase(pos) == "foreman"
@@ -196,7 +228,7 @@ def test_c81_black_market() -> None:
     assert legal(good, "receive") == {"rum", "cigars"}
     play(good, "receive cigars")
     assert get(good, "yard", ANNA) == [0, 0, 0, 1, 1, 0, 0, 0]
-    refused(good, "give rum")
+    refused(good, "give rum", "reason-not-now")
     product = play(pos, "give rum")
     assert legal(product, "receive") == {"citrus", "cane", "tobacco"}
     play(product, "receive tobacco")
@@ -241,7 +273,7 @@ def test_c92_second_warehouse() -> None:
 
 
 def test_c94_press_and_veto() -> None:
-    both = {"anna": {"tiles": "r1c2 newspaper r1c3 church"}}
+    both: dict[str, Any] = {"anna": {"tiles": "r1c2 newspaper r1c3 church"}}
     pos = play(table(**both), "play foreman", "use r1c2", "press tax", "use r1c3", "veto tax")
     assert pos.view()["press"] == {"seat": ANNA, "category": "tax"}
     paid = table(phase="enact", bills="no_tax", **both, fields={"press_holder": ANNA, "press_on": 0})
@@ -249,7 +281,7 @@ def test_c94_press_and_veto() -> None:
     assert get(paid, "points", ANNA) >= 1
     assert get(paid, "pesos", ANNA) == 1
     church_first = play(table(**both), "play foreman", "use r1c3", "veto tax", "use r1c2")
-    refused(church_first, "press tax")
+    refused(church_first, "press tax", "why-no-bill")
 
 
 def test_c95_golf_and_dam() -> None:

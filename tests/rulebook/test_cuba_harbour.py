@@ -1,9 +1,12 @@
 """Mayor, ships and harbour: C-13, C-14, C-22, C-23, C-42, C-43, C-68, C-69, C-77, C-93."""
 
+from typing import Any
+
 import pytest
-from cuba_table import ANNA, BORIS, TITLE, docks, enact, get, legal, nobody_pays, phase, play, refused, table
 
 import malecon
+from refusing import refused
+from rulebook.cuba_table import ANNA, BORIS, TITLE, docks, enact, get, legal, nobody_pays, phase, play, table
 
 
 def end_round(pos: malecon.Position) -> malecon.Position:
@@ -43,7 +46,10 @@ def test_c22_ships_advance() -> None:
     assert pos.view()["sea"]["ship"] not in ("s01", "s02", "s04")
 
 
-FULL_AT_2 = {"docks": ("s01", "s02", "s03"), "cargo": {2: "2 citrus 1 tobacco 1 cane 1 cigars", 3: "1 cane"}}
+FULL_AT_2: dict[str, Any] = {
+    "docks": ("s01", "s02", "s03"),
+    "cargo": {2: "2 citrus 1 tobacco 1 cane 1 cigars", 3: "1 cane"},
+}
 
 
 def test_c23_full_ship() -> None:
@@ -63,7 +69,7 @@ def test_c23_full_only() -> None:
 
 
 def test_c42_lumber_ship() -> None:
-    ships = {"docks": ("s02", "n1", "s03")}
+    ships: dict[str, Any] = {"docks": ("s02", "n1", "s03")}
     pos = play(table(**ships, anna={"yard": "4 wood"}), "play mayor")
     assert legal(pos, "load") == {"wood 2"}
     play(pos, "load wood 2", "load wood 2", "load wood 2")
@@ -75,7 +81,7 @@ def test_c42_lumber_ship() -> None:
     assert phase(small) == "foreman"
     large = table(**ships, anna={"yard": "4 wood 1 citrus", "tiles": "r1c2 large_branch_office"})
     play(large, "play foreman", "use r1c2", "load wood 2", "load wood 2")
-    refused(large, "load citrus 2")
+    refused(large, "load citrus 2", "why-one-kind")
     play(large, "load wood 2")
     assert get(large, "points", ANNA) == 6
 
@@ -129,7 +135,7 @@ def test_c69_every_ship_is_somewhere() -> None:
 
 
 def test_c77_harbour_act_and_customs_house() -> None:
-    almost = {"cargo": {1: "2 citrus 1 cane 1 tobacco"}}  # s01 lacks rum
+    almost: dict[str, Any] = {"cargo": {1: "2 citrus 1 cane 1 tobacco"}}  # s01 lacks rum
     pos = table(laws="o6", **almost, anna={"tiles": "r1c2 customs_house"})
     play(pos, "play foreman", "use r1c2", "stow rum 1")
     assert docks(pos)[0] == "s01"

@@ -1,18 +1,21 @@
 """Statutes: C-05, C-20, C-45, C-56, C-57, C-60, C-67, C-70, C-83 to C-86, C-88."""
 
+from typing import Any
+
 import pytest
-from cuba_table import ANNA, BORIS, enact, get, held, legal, nobody_pays, phase, play, refused, table
 
 import malecon
+from refusing import refused
+from rulebook.cuba_table import ANNA, BORIS, enact, get, held, legal, nobody_pays, phase, play, table
 
 
-def in_force(laws: str, bills: str = "t1 d1 u7 o5", seats: int = 3, **described: object) -> malecon.Position:
+def in_force(laws: str, bills: str = "t1 d1 u7 o5", seats: int = 3, **described: Any) -> malecon.Position:
     """Other bills than the laws in question are enacted, so that those stay in force; the statutes begin."""
-    pos = table(seats, phase="enact", laws=laws, bills=bills, winner=seats - 1, **described)  # type: ignore[arg-type]
+    pos = table(seats, phase="enact", laws=laws, bills=bills, winner=seats - 1, **described)
     return enact(pos, "subsidy", "other")
 
 
-def subsidy(card: str, seats: int = 3, **described: object) -> malecon.Position:
+def subsidy(card: str, seats: int = 3, **described: Any) -> malecon.Position:
     """The subsidy is enacted and everything is carried out, nobody pays."""
     pos = in_force("", f"t1 d1 {card} o5", seats, **described)
     return nobody_pays(pos)
@@ -97,8 +100,8 @@ def test_c70_duty_of_any_kinds() -> None:
 
 
 def test_c83_open_fields() -> None:
-    """Common side: forests r1c2, r2c4; cane r2c3, r3c1."""
-    anna = {"tiles": "r1c2 inn r2c3 dam r3c1 church", "figure": "r2c4"}
+    """Common side: forests r1c2, r2c3; cane r2c4, r3c1."""
+    anna = {"tiles": "r1c2 inn r2c4 dam r3c1 church", "figure": "r2c3"}
     assert get(subsidy("u5", anna=anna), "points", ANNA) == 4
     assert get(subsidy("u6", anna=anna), "points", ANNA) == 4
 
@@ -112,7 +115,7 @@ def test_c84_subsidy_caps() -> None:
 
 @pytest.mark.parametrize(("counts", "asked"), [(True, 4), (False, 3)])
 def test_c85_per_building(counts: bool, asked: int) -> None:
-    described = {"anna": {"tiles": "r1c2 inn r2c3 dam r3c1 church", "pesos": 9},
+    described: dict[str, Any] = {"anna": {"tiles": "r1c2 inn r2c3 dam r3c1 church", "pesos": 9},
                  "options": {"warehouse_counts_for_tax_and_subsidy": counts}}  # fmt: skip
     pos = in_force("t6", "t1 d1 u3 o5", **described)
     assert pos.view()["asked"] == {"count": asked}
@@ -139,7 +142,7 @@ def test_c86_two_of_any_kind() -> None:
 def test_c20_a_begun_delivery_is_finished() -> None:
     pos = in_force("d5", anna={"yard": "2 citrus 2 cane"})
     play(pos, "give citrus")
-    refused(pos, "done")
+    refused(pos, "done", "why-duty-begun")
 
 
 def test_c88_votes_subsidy() -> None:

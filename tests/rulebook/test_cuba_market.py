@@ -1,9 +1,10 @@
 """Tradeswoman and market: C-09, C-71, C-72, C-73, C-74."""
 
 import pytest
-from cuba_table import ANNA, get, legal, phase, play, refused, table
 
 from malecon.titles.cuba.box import ROW_LENGTH
+from refusing import refused
+from rulebook.cuba_table import ANNA, get, legal, phase, play, table
 
 
 @pytest.mark.parametrize(("kind", "row"), [(k, n) for k in (0, 1, 2, 3, 4) for n in range(int(ROW_LENGTH[k]) + 1)])
@@ -29,7 +30,7 @@ def test_c71_buying_from_the_supply() -> None:
 
 def test_c71_a_supply_that_is_sold_out() -> None:
     pos = play(table(market="1 cane", supply="0 cane", anna={"pesos": 20}), "play tradeswoman", "buy cane")
-    refused(pos, "buy cane")
+    refused(pos, "buy cane", "why-supply-out")
     assert get(pos, "pesos", ANNA) == 14
 
 
@@ -49,7 +50,7 @@ def test_c73_one_turn_of_direction() -> None:
     play(pos, "play tradeswoman", "buy citrus", "sell citrus")
     assert get(pos, "market", "citrus") == 1
     assert get(pos, "pesos", ANNA) == 19
-    refused(pos, "buy citrus")
+    refused(pos, "buy citrus", "why-direction")
     play(pos, "buy tobacco", "done")
     assert get(pos, "yard", ANNA, "tobacco") == 1
     later = play(table(market="1 citrus", anna={"pesos": 20}), "play tradeswoman", "buy citrus")
@@ -87,4 +88,4 @@ def test_c74_the_spaces_are_independent() -> None:
     covered = play(table(market="3 citrus 3 cane 1 tobacco", markers="resource"), "play tradeswoman")
     assert legal(covered, "take") == {"citrus", "cane"}
     play(table(anna={"pesos": 9}), "play tradeswoman", "buy citrus")
-    refused(play(table(anna={"pesos": 9}), "play tradeswoman", "buy citrus"), "take wood")
+    refused(play(table(anna={"pesos": 9}), "play tradeswoman", "buy citrus"), "take wood", "why-traded")

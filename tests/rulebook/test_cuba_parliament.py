@@ -4,7 +4,11 @@ import json
 
 import numpy as np
 import pytest
-from cuba_table import (
+
+import malecon
+from malecon.core.changes import seen
+from refusing import refused
+from rulebook.cuba_table import (
     ANNA,
     BASE,
     BORIS,
@@ -17,12 +21,8 @@ from cuba_table import (
     legal,
     phase,
     play,
-    refused,
     table,
 )
-
-import malecon
-from malecon.core.changes import seen
 
 
 def test_c16_parliament() -> None:
@@ -210,7 +210,7 @@ def test_c87_secret_delegate() -> None:
     play(pos, "delegate worker", "delegate worker")
     assert phase(pos) == "turn"
     assert pos.to_move == first
-    refused(pos, "play mayor")
+    refused(pos, "play mayor", "why-card-laid")
     assert "mayor" not in legal(pos, "play")
 
 
@@ -219,7 +219,7 @@ def test_c87_two_are_laid_down_after_event_1() -> None:
     while phase(pos) == "start":
         pos.play(pos.legal()[0])
     pos = TITLE.from_dict(pos.to_dict() | {"two_delegates": 1, "cards_due": [3, 3, 3, 0, 0]})
-    refused(pos, "delegate mayor")
+    refused(pos, "delegate mayor", "why-two-delegates")
     play(pos, "delegates foreman-mayor", "delegates worker-mayor", "delegates worker-tradeswoman")
     seat = pos.to_move
     assert seat is not None

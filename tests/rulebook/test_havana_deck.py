@@ -8,9 +8,11 @@ import os
 import subprocess
 import sys
 from pathlib import Path
+from typing import Any
 
 import pytest
-from havana_table import POINTS, TITLE
+
+from rulebook.havana_table import POINTS, TITLE
 
 SRC = Path(__file__).parents[2] / "src"
 CARD = '{ id = "teatro_nuevo", points = 4, white = 1, debris = 2, pesos = 3, workers = 1 }'
@@ -26,13 +28,13 @@ def with_deck(tmp_path: Path, buildings: list[str], program: str) -> subprocess.
     return subprocess.run([sys.executable, "-c", program], env=env, capture_output=True, text=True)
 
 
-def test_the_deck_is_said_to_be_reconstructed():
+def test_the_deck_is_said_to_be_reconstructed() -> None:
     assert TITLE.data.certainty("deck") == "reconstructed"
     for lang, word in (("en", "reconstruct"), ("ru", "реконструир"), ("it", "ricostruit")):
         assert word in TITLE.words.say(lang, "rules-deck.text").lower()
 
 
-def test_the_deck_is_as_the_reference_describes_it():
+def test_the_deck_is_as_the_reference_describes_it() -> None:
     assert len(POINTS) == 34
     assert sum(POINTS.values()) == 112
     assert [list(POINTS.values()).count(n) for n in range(1, 8)] == [5, 7, 8, 6, 4, 3, 1]
@@ -70,7 +72,7 @@ print(json.dumps([before, position.to_dict()]))
 """
 
 
-def test_h08_payment_with_the_scenarios_own_card(tmp_path):
+def test_h08_payment_with_the_scenarios_own_card(tmp_path: Path) -> None:
     done = with_deck(tmp_path, [*PLAIN, CARD], PAYMENT)
     assert done.returncode == 0, done.stderr
     before, after = json.loads(done.stdout)
@@ -101,7 +103,7 @@ print(json.dumps([len(title.state.fields["demolished"].axes[0]), len(title.actio
 
 
 @pytest.mark.parametrize("size", [12, 20, 50])
-def test_whole_games_with_decks_of_other_sizes(tmp_path, size):
+def test_whole_games_with_decks_of_other_sizes(tmp_path: Path, size: int) -> None:
     deck = [f'{{ id = "casa_{n}", points = {1 + n % 5}, debris = {1 + n % 4}, pesos = {n % 3} }}' for n in range(size)]
     done = with_deck(tmp_path, deck, WHOLE_GAMES)
     assert done.returncode == 0, done.stderr
@@ -123,7 +125,7 @@ def test_whole_games_with_decks_of_other_sizes(tmp_path, size):
         ([*PLAIN, '{ id = "x" }'], "points"),
     ],
 )
-def test_a_deck_that_cannot_be_played_with_is_refused_with_a_reason(tmp_path, buildings, words):
+def test_a_deck_that_cannot_be_played_with_is_refused_with_a_reason(tmp_path: Path, buildings: Any, words: str) -> None:
     done = with_deck(tmp_path, buildings, 'import malecon; malecon.title("havana")')
     assert done.returncode != 0
     assert words in done.stderr.splitlines()[-1]

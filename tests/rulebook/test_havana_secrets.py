@@ -7,14 +7,15 @@ changes, steps taken by themselves, whose turn it is, and the legal actions of w
 
 import json
 from random import Random
+from typing import Any
 
 import pytest
-from havana_table import ANNA, BORIS, CARDS, TITLE, cards, discarded, play, table
 
 import malecon
+from rulebook.havana_table import ANNA, BORIS, CARDS, TITLE, cards, discarded, play, table
 
 SECRET = ("choose", "lay", "drop", "throw")
-MODES = ({}, {"simultaneous_replacement": True}, {"last_thief_robs_anyone": True})
+MODES: tuple[dict[str, bool], ...] = ({}, {"simultaneous_replacement": True}, {"last_thief_robs_anyone": True})
 
 
 def verb(notation: str) -> str:
@@ -67,7 +68,7 @@ def differ(one: malecon.Position, other: malecon.Position, owner: int) -> bool:
 
 @pytest.mark.parametrize("mode", MODES, ids=str)
 @pytest.mark.parametrize("seats", TITLE.seats)
-def test_a_secret_choice_alters_nothing_that_others_are_shown(seats, mode):
+def test_a_secret_choice_alters_nothing_that_others_are_shown(seats: int, mode: dict[str, Any]) -> None:
     chance = Random(seats)
     kinds = dict.fromkeys(SECRET, 0)
     for seed in range(4):
@@ -89,7 +90,7 @@ def test_a_secret_choice_alters_nothing_that_others_are_shown(seats, mode):
 
 
 @pytest.mark.parametrize("seats", TITLE.seats)
-def test_secret_choices_are_never_taken_by_themselves(seats):
+def test_secret_choices_are_never_taken_by_themselves(seats: int) -> None:
     """A forced step is shown to all, so it must not be a secret one."""
     chance = Random(1)
     for seed in range(3):
@@ -99,7 +100,7 @@ def test_secret_choices_are_never_taken_by_themselves(seats):
             assert not [n for _, n in position.forced if verb(n) in SECRET]
 
 
-def test_every_pair_of_cards_can_be_chosen_in_one_way():
+def test_every_pair_of_cards_can_be_chosen_in_one_way() -> None:
     position = TITLE.new(2, 1)
     pairs = [frozenset(notation.split()[1:]) for notation in position.legal()]
     assert len(pairs) == len(set(pairs)) == len(CARDS) * (len(CARDS) - 1) // 2
@@ -115,14 +116,14 @@ def recycled() -> malecon.Position:
     return play(position, "perform reciclaje", "throw ladron", "fetch mama")
 
 
-def test_a_throw_is_redrawn_from_all_that_it_can_have_been():
+def test_a_throw_is_redrawn_from_all_that_it_can_have_been() -> None:
     position = recycled()
     hidden = set(position.view(BORIS)["boards"][ANNA]["hidden"])
     drawn = {frozenset(cards(position.determinize(BORIS, seed), "thrown", ANNA)) for seed in range(200)}
     assert drawn == {frozenset((card,)) for card in hidden - {"mama"}}
 
 
-def test_the_owner_keeps_his_own_cards():
+def test_the_owner_keeps_his_own_cards() -> None:
     position = recycled()
     for seed in range(20):
         mine = position.determinize(ANNA, seed)
@@ -130,7 +131,7 @@ def test_the_owner_keeps_his_own_cards():
             assert cards(mine, place, ANNA) == cards(position, place, ANNA)
 
 
-def test_a_thrown_card_that_turns_up_again_is_cleared_up():
+def test_a_thrown_card_that_turns_up_again_is_cleared_up() -> None:
     """Fetched back a round later, Ladrón is known in hand; only the second throw is in doubt, and that may be Mama."""
     position = recycled()
     while position.view()["phase"] != "lay":
@@ -150,7 +151,7 @@ def test_a_thrown_card_that_turns_up_again_is_cleared_up():
 
 
 @pytest.mark.parametrize("mode", MODES, ids=str)
-def test_redrawn_positions_follow_from_what_is_known_alone(mode):
+def test_redrawn_positions_follow_from_what_is_known_alone(mode: dict[str, Any]) -> None:
     """The same seed gives the same position, whatever is hidden."""
     chance = Random(3)
     for seed in range(3):
@@ -162,7 +163,7 @@ def test_redrawn_positions_follow_from_what_is_known_alone(mode):
                 assert scrambled.determinize(seat, 5) == position.determinize(seat, 5)
 
 
-def test_the_top_of_the_stack_is_kept_and_the_rest_is_shuffled():
+def test_the_top_of_the_stack_is_kept_and_the_rest_is_shuffled() -> None:
     position = TITLE.new(2, 4)
     left = position.field("stack_left")
     orders = [position.determinize(ANNA, seed).field("stack") for seed in range(20)]

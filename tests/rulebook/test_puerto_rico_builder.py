@@ -1,9 +1,10 @@
 """Builder: T-05 discount, T-23 university, T-24 city limits; D5, D6, D7, D13, R9."""
 
 import pytest
-from puerto_rico_table import ANNA, BORIS, get, phase, play, refused, table
 
 import malecon
+from refusing import refused
+from rulebook.puerto_rico_table import ANNA, BORIS, get, phase, play, table
 
 
 def prices(pos: malecon.Position, seat: int) -> dict[str, int]:

@@ -1,13 +1,16 @@
 """Captain: T-10 the example, T-11 harbor and wharf, T-12 wharf instead, T-28 wharf held back; D8–D12, R2, R10."""
 
+from typing import Any
+
 import pytest
-from puerto_rico_table import ANNA, BORIS, DENIS, SERGEI, cargo, get, phase, play, refused, table
 
 import malecon
+from refusing import refused
+from rulebook.puerto_rico_table import ANNA, BORIS, DENIS, SERGEI, cargo, get, phase, play, table
 
 
-def example(**changed: dict[str, str]) -> malecon.Position:
-    boards = {
+def example(**changed: Any) -> malecon.Position:
+    boards: dict[str, Any] = {
         "anna": {"goods": "2 corn 6 sugar"},
         "boris": {"goods": "2 sugar 3 tobacco"},
         "sergei": {"goods": "2 corn 1 tobacco"},

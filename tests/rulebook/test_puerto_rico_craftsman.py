@@ -1,7 +1,9 @@
 """Craftsman: T-06 production, T-07 factory, T-08 privilege; R3, R4, R13."""
 
 import pytest
-from puerto_rico_table import ANNA, BORIS, DENIS, SERGEI, get, phase, play, refused, table
+
+from refusing import refused
+from rulebook.puerto_rico_table import ANNA, BORIS, DENIS, SERGEI, get, phase, play, table
 
 FULL_CREWS = "indigo_plant sugar_mill tobacco_storage coffee_roaster"
 

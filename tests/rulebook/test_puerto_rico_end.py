@@ -1,7 +1,9 @@
 """The end: T-14 to T-18 large buildings, T-25 ends, T-26 score and tie."""
 
 import pytest
-from puerto_rico_table import ANNA, BORIS, DENIS, SERGEI, TITLE, finish, get, phase, play, table
+
+from refusing import refused
+from rulebook.puerto_rico_table import ANNA, BORIS, DENIS, SERGEI, TITLE, finish, get, phase, play, table
 
 ISLANDS = {
     0: "",
@@ -72,7 +74,7 @@ def test_t25a_a_triggered_round_is_played_out() -> None:
     assert pos.to_move is None
     assert pos.legal() == ()
     assert get(pos, "round_number") == 1
-    assert pos.why_not("role mayor").key == "reason-over"
+    refused(pos, "role mayor", "reason-over")
 
 
 def test_t25b_points_beyond_the_pool_are_awarded() -> None:

@@ -3,7 +3,10 @@
 from itertools import product
 
 import pytest
-from puerto_rico_table import (
+
+import malecon
+from refusing import refused
+from rulebook.puerto_rico_table import (
     ANNA,
     BORIS,
     BUILDINGS,
@@ -17,17 +20,14 @@ from puerto_rico_table import (
     lines,
     phase,
     play,
-    refused,
     table,
 )
-
-import malecon
 
 MANY = {"island": "5 corn 5 indigo"}  # circles enough to have a choice, so that the phase waits
 
 
 def arrivals(pos: malecon.Position) -> list[int]:
-    return get(pos, "san_juan")
+    return list(get(pos, "san_juan"))
 
 
 def test_t02_six_on_the_ship_for_four() -> None:

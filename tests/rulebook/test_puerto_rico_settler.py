@@ -1,7 +1,9 @@
 """Settler: T-21, T-22 (hospice), T-27 (plantations run short); D1, R1, R8, R15."""
 
 import pytest
-from puerto_rico_table import ANNA, BORIS, DENIS, SERGEI, finish, get, phase, play, refused, table
+
+from refusing import refused
+from rulebook.puerto_rico_table import ANNA, BORIS, DENIS, SERGEI, finish, get, phase, play, table
 
 ROW = "2 corn 2 sugar 1 coffee"
 FULL = "4 corn 4 indigo 4 sugar"  # twelve tiles

@@ -1,9 +1,12 @@
 """T-01: what lies where before the first choice; and the rounds, T-19, T-20."""
 
+from typing import Any
+
 import pytest
-from puerto_rico_table import ANNA, BORIS, GOODS, NAMES, ROLES, TITLE, finish, get, phase, play, table
 
 import malecon
+from refusing import refused
+from rulebook.puerto_rico_table import ANNA, BORIS, GOODS, NAMES, ROLES, TITLE, finish, get, phase, play, table
 
 SIX_ROLES = ("settler", "mayor", "builder", "craftsman", "trader", "captain")
 TABLE = {
@@ -83,7 +86,8 @@ def test_the_governor_moves_one_seat_left_each_round() -> None:
 
 
 def test_t19_prospector_takes_the_coins_and_one_more() -> None:
-    pos = play(table(4, coins="2 prospector", **{key: {} for key in NAMES[:4]}), "role prospector")
+    nobody: dict[str, Any] = {name: {} for name in NAMES[:4]}
+    pos = play(table(4, coins="2 prospector", **nobody), "role prospector")
     assert get(pos, "doubloons") == [3, 0, 0, 0]
     assert get(pos, "role_coins", "prospector") == 0
     assert phase(pos) == "role"
@@ -103,7 +107,7 @@ def test_t19b_coins_stay_with_their_own_prospector() -> None:
 def test_t19b_equal_prospectors_are_one_choice() -> None:
     pos = table(5, coins="1 prospector 1 prospector2")
     assert "role prospector" in pos.legal()
-    assert pos.why_not("role prospector2").key == "why-role-twin"
+    refused(pos, "role prospector2", "why-role-twin")
     play(pos, "role prospector")
     assert "role prospector2" in pos.legal()
 
@@ -117,8 +121,9 @@ def test_t20_an_unchosen_card_gathers_a_coin_a_round() -> None:
             finish(play(pos, f"role {role}"))
     assert get(pos, "role_coins") == {"mayor": 2, "builder": 2, "captain": 2}
     assert get(pos, "role_taken") == {}
-    before = get(pos, "doubloons", pos.to_move)
     chooser = pos.to_move
+    assert chooser is not None
+    before = get(pos, "doubloons", chooser)
     play(pos, "role captain")
     assert get(pos, "doubloons", chooser) == before + 2
     assert get(pos, "role_coins", "captain") == 0
@@ -136,8 +141,8 @@ def test_t20_the_builder_may_spend_the_coins_at_once() -> None:
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
 def test_a_taken_role_is_gone_until_the_round_ends(seats: int) -> None:
     pos = finish(play(table(seats), "role settler"))
-    assert pos.why_not("role settler").key == "why-role-taken"
+    refused(pos, "role settler", "why-role-taken")
     if seats == 3:
-        assert pos.why_not("role prospector").key == "why-role-not-in-play"
+        refused(pos, "role prospector", "why-role-not-in-play")
     assert get(pos, "role_taken") == {"settler": 1}
     assert set(ROLES) >= {notation.split()[1] for notation in pos.legal()}

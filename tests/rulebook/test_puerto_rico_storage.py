@@ -3,9 +3,9 @@
 from itertools import product
 
 import pytest
-from puerto_rico_table import ANNA, BORIS, GOODS, cargo, counts, get, lines, phase, play, table
 
 import malecon
+from rulebook.puerto_rico_table import ANNA, BORIS, GOODS, cargo, counts, get, lines, phase, play, table
 
 WAREHOUSES = {0: "", 1: "small_warehouse", 2: "large_warehouse", 3: "small_warehouse large_warehouse"}
 Keep = tuple[int, ...]

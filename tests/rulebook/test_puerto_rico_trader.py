@@ -1,7 +1,9 @@
 """Trader: T-09 markets and office."""
 
 import pytest
-from puerto_rico_table import ANNA, BORIS, DENIS, SERGEI, get, phase, play, refused, table
+
+from refusing import refused
+from rulebook.puerto_rico_table import ANNA, BORIS, DENIS, SERGEI, get, phase, play, table
 
 
 def test_t09a_small_market() -> None:

@@ -1,6 +1,11 @@
 """Santiago de Cuba: the pawn, the twelve buildings and their owners (section 5 of the reference)."""
 
-from santiago_table import ANTON, SVETLANA, VLADISLAV, get, legal, pawn, phase, play, refused, table
+from typing import Any
+
+import pytest
+
+from refusing import refused
+from rulebook.santiago_table import ANTON, SVETLANA, VLADISLAV, get, legal, pawn, phase, play, table, without_choice
 
 
 def test_s07_miguel_and_the_bank() -> None:
@@ -171,7 +176,7 @@ def test_s21_customs_closes_the_ship() -> None:
     pos = table(stops={"maria": 1}, quarters={"red": "customs"}, demand="2 rum", ship=3, anton={"pesos": 1})
     play(pos, "visit maria", "move customs")
     assert legal(pos, "customs") == {"rum"}
-    refused(pos, "customs sugar")
+    refused(pos, "customs sugar", "why-not-aboard")
     points = [get(pos, "vp", seat) for seat in range(4)]
     pos.play("customs rum")
     assert get(pos, "ship") == 4
@@ -190,8 +195,8 @@ def test_s22_office() -> None:
                 anton={"pesos": 1, "goods": "2 rum 1 sugar 1 wood"})  # fmt: skip
     play(pos, "visit maria", "move office")
     assert set(pos.legal()) == {"office rum", "pass"}  # no wood
-    refused(pos, "office sugar")
-    refused(pos, "wood rum 1")
+    refused(pos, "office sugar", "why-not-aboard")
+    refused(pos, "wood rum 1", "reason-not-now")
     pos.play("office rum")
     assert get(pos, "vp", ANTON) == 2 + 2
     assert get(pos, "goods", ANTON) == {"rum": 1, "sugar": 1, "wood": 1}
@@ -249,6 +254,7 @@ def test_the_narrow_reading_pays_the_owner_of_a_building_used_or_entered() -> No
     narrow = {"owner_vp_when_staying": False}
     pos = table(stops={"el_zorro": 1}, options=narrow, anton={"pesos": 1, "pawn": "bank"}, svetlana={"owns": "bank"})
     pos.play("visit el_zorro")
+    without_choice(pos)  # everybody has pesos only
     used, declined = play(pos.copy(), "bank"), play(pos.copy(), "pass")
     assert (get(used, "vp", SVETLANA), get(declined, "vp", SVETLANA)) == (1, 0)
     entered = table(stops={"maria": 1}, quarters={"red": "bank"}, options=narrow, anton={"pesos": 1},
@@ -268,3 +274,68 @@ def test_s36_ship_leaves_through_the_lawyer() -> None:
     assert (phase(pos), pos.to_move) == ("dice", ANTON)
     pos.play(pos.legal()[0])
     assert get(pos, "flag") == 3
+
+
+# -- the casino: any number of points
+
+RICH: dict[str, Any] = {"quarters": {"white": "casino bank church"}, "stops": {"pedro": 1}}
+
+
+@pytest.mark.parametrize(
+    ("said", "points"),
+    [
+        (("buy_vp 19",), 19),
+        (("buy_vp 20", "pass"), 20),
+        (("buy_vp 20", "buy_vp 1"), 21),
+        (("buy_vp 20", "buy_vp 20", "buy_vp 3"), 43),
+    ],
+)
+def test_the_casino_changes_any_number(said: tuple[str, ...], points: int) -> None:
+    pos = table(anton={"pesos": 150, "vp": 30}, **RICH)
+    play(pos, "visit pedro", "move casino", *said)
+    assert (get(pos, "vp", ANTON), get(pos, "pesos", ANTON)) == (30 + points, 150 - 3 * points)
+    assert pos.to_move == SVETLANA
+
+
+def test_the_casino_goes_on_one_way_only() -> None:
+    pos = table(anton={"pesos": 150, "vp": 60}, **RICH)
+    play(pos, "visit pedro", "move casino", "sell_vp 20")
+    refused(pos, "buy_vp 1", "why-casino-one-way")
+    play(pos, "sell_vp 20", "sell_vp 20")
+    assert pos.legal() == ("pass",)  # nobody else sees that there are no points left
+    assert (get(pos, "vp", ANTON), get(pos, "pesos", ANTON)) == (0, 330)
+
+
+def test_the_casino_goes_on_at_the_lawyers_too() -> None:
+    pos = table(anton={"pesos": 150, "owns": "casino"}, stops={"alonso": 1}, quarters={"white": "bank church customs"})
+    play(pos, "visit alonso", "buy_vp 20")
+    assert phase(pos) == "lawyer"
+    assert not legal(pos, "claim")
+    play(pos, "buy_vp 5")
+    assert (get(pos, "vp", ANTON), phase(pos)) == (25, "move")
+
+
+# -- services declined, by an option
+
+DECLINE = {"services_declinable": True}
+
+
+def test_a_service_may_be_declined() -> None:
+    pos = table(stops={"pedro": 1}, options=DECLINE)
+    play(pos, "visit pedro")
+    assert pos.legal() == ("pass", "accept")
+    declined, accepted = play(pos.copy(), "pass"), play(pos.copy(), "accept")
+    assert (phase(declined), get(declined, "goods", ANTON)) == ("move", {})
+    assert (phase(accepted), get(accepted, "goods", ANTON)) == ("move", {"tobacco": 2})
+
+
+def test_pablo_and_el_zorro_may_be_declined() -> None:
+    fence = play(table(stops={"pablo": 1}, options=DECLINE), "visit pablo", "pass")
+    assert (phase(fence), get(fence, "goods", ANTON)) == ("move", {})
+    thief = play(table(stops={"el_zorro": 1}, options=DECLINE), "visit el_zorro", "pass")
+    assert get(thief, "pesos") == [3, 3, 3, 3]
+
+
+def test_services_are_usually_taken() -> None:
+    refused(play(table(stops={"pablo": 1}), "visit pablo"), "pass", "why-served")
+    assert get(play(table(stops={"pedro": 1}), "visit pedro"), "goods", ANTON) == {"tobacco": 2}

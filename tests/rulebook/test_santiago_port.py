@@ -1,6 +1,10 @@
 """Santiago de Cuba: the delivery round, the ships and the end (sections 7 to 9 of the reference)."""
 
-from santiago_table import (
+from typing import Any
+
+import malecon
+from refusing import refused
+from rulebook.santiago_table import (
     ANTON,
     PETR,
     SVETLANA,
@@ -11,11 +15,9 @@ from santiago_table import (
     legal,
     phase,
     play,
-    refused,
     table,
+    without_choice,
 )
-
-import malecon
 
 
 def the_rulebooks_round(**more: str) -> malecon.Position:
@@ -26,8 +28,8 @@ def the_rulebooks_round(**more: str) -> malecon.Position:
         "vladislav": "2 sugar 1 citrus",
         "petr": "1 cigars",
     } | more
-    return table(car="maria", stops={"maria": 9}, flag=3, ship=3, demand="4 citrus 2 sugar 1 rum",
-                 **{name: {"goods": text} for name, text in goods.items()})  # fmt: skip
+    seated: dict[str, Any] = {name: {"goods": text} for name, text in goods.items()}
+    return table(car="maria", stops={"maria": 9}, flag=3, ship=3, demand="4 citrus 2 sugar 1 rum", **seated)
 
 
 def test_s04_delivery_round() -> None:
@@ -38,11 +40,14 @@ def test_s04_delivery_round() -> None:
     assert pos.to_move == VLADISLAV
     refused(pos, "deliver sugar 2", "why-not-wanted")
     play(pos, "deliver citrus 1")
+    assert without_choice(pos) == [(PETR, "pass")]
     assert pos.to_move == ANTON and get(pos, "passed", PETR) == 1  # Petr had to pass
     assert get(pos, "passed", SVETLANA) == 0  # her turn has not come round yet
     play(pos, "deliver rum 1")
-    assert pos.to_move == VLADISLAV  # Svetlana has nothing left
+    assert without_choice(pos) == [(SVETLANA, "pass")]  # she has nothing left
+    assert pos.to_move == VLADISLAV
     play(pos, "pass")
+    assert without_choice(pos) == [(ANTON, "pass")]
     assert [get(pos, "vp", seat) for seat in range(4)] == [9, 6, 3, 0]
     assert get(pos, "demand") == {"citrus": 1}
     assert (get(pos, "ship"), get(pos, "flag")) == (3, 4)
@@ -52,7 +57,17 @@ def test_s04_delivery_round() -> None:
 
 def test_s05_delivery_completed() -> None:
     pos = the_rulebooks_round(vladislav="2 sugar 2 citrus")
-    play(pos, "port", "deliver citrus 2", "deliver sugar 2", "deliver citrus 1", "deliver rum 1", "deliver citrus 1")
+    play(
+        pos,
+        "port",
+        "deliver citrus 2",
+        "deliver sugar 2",
+        "deliver citrus 1",
+        "pass",
+        "deliver rum 1",
+        "pass",
+        "deliver citrus 1",
+    )
     assert get(pos, "vp", VLADISLAV) == 6
     assert (get(pos, "ship"), get(pos, "flag"), get(pos, "demand")) == (4, 2, {})
     assert (phase(pos), pos.to_move) == ("dice", ANTON)
@@ -77,7 +92,7 @@ def test_s06_wood() -> None:
 def test_s24_all_pass_at_4() -> None:
     pos = table(car="maria", stops={"maria": 9}, demand="2 sugar", flag=4, ship=3, anton={"goods": "1 sugar"},
                 svetlana={"goods": "1 wood"})  # fmt: skip
-    play(pos, "port", "pass", "pass")
+    play(pos, "port", "pass", "pass", "pass", "pass")
     assert (get(pos, "ship"), get(pos, "flag"), get(pos, "vp")) == (4, 2, [0, 0, 0, 0])
     assert (phase(pos), pos.to_move) == ("dice", ANTON)
 
@@ -86,6 +101,7 @@ def test_s25_pass_is_final() -> None:
     pos = table(seats=3, car="maria", stops={"maria": 9}, demand="3 sugar 2 rum", anton={"goods": "3 sugar"},
                 svetlana={"goods": "2 rum"})  # fmt: skip
     play(pos, "port", "deliver sugar 1", "pass")
+    assert without_choice(pos) == [(VLADISLAV, "pass")]
     assert pos.to_move == ANTON and get(pos, "passed", SVETLANA) == 1
     play(pos, "deliver sugar 1")
     assert pos.to_move == ANTON  # Svetlana is skipped though she has rum
@@ -104,7 +120,7 @@ def test_fewer_than_wanted_and_fewer_than_owned() -> None:
 def test_s37_last_one_in_the_round() -> None:
     pos = table(car="maria", stops={"maria": 9}, demand="1 sugar 2 rum 2 tobacco", ship=3,
                 anton={"goods": "1 sugar 2 rum 1 tobacco 1 wood"}, petr={"goods": "1 rum"})  # fmt: skip
-    play(pos, "port", "deliver sugar 1", "pass", "deliver rum 2", "wood tobacco 1")
+    play(pos, "port", "deliver sugar 1", "pass", "pass", "pass", "deliver rum 2", "wood tobacco 1")
     assert get(pos, "demand") == {"tobacco": 1}
     pos.play("deliver tobacco 1")
     assert get(pos, "vp", ANTON) == 2 + 4 + 1 + 2
@@ -142,8 +158,8 @@ def test_the_office_completes_its_delivery_before_the_end() -> None:
 
 def test_s27_final_scoring() -> None:
     def ended(anton: dict[str, object], svetlana: dict[str, object]) -> malecon.Position:
-        holding = {"anton": anton, "svetlana": {"pesos": 0, **svetlana}}
-        pos = table(seats=2, car="maria", stops={"maria": 8, "pedro": 1}, ship=7, flag=4, **holding)
+        pos = table(seats=2, car="maria", stops={"maria": 8, "pedro": 1}, ship=7, flag=4,
+                    anton=anton, svetlana={"pesos": 0, **svetlana})  # fmt: skip
         return play(pos, "visit pedro")  # passes the port with the last flag, for 2 pesos
 
     pos = ended({"pesos": 2, "vp": 10, "goods": "1 sugar 1 citrus 1 rum 1 cigars 4 wood"}, {"vp": 5})
@@ -170,7 +186,7 @@ def test_s29_zero_roll_keeps_the_only_demand() -> None:
 def before_the_roll(**options: object) -> malecon.Position:
     """Anton is about to send ship 3 off, and then to roll five zeros."""
     return table(stops={"maria": 1}, quarters={"red": "customs"}, demand="1 rum", ship=3, anton={"pesos": 1},
-                 rng=generator_that_rolls_zeros(), options=options)  # fmt: skip
+                 key=generator_that_rolls_zeros(), options=options)  # fmt: skip
 
 
 def test_s29_five_zeros_are_rolled_again() -> None:

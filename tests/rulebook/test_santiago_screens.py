@@ -1,18 +1,20 @@
 """Santiago de Cuba: what the screens hide, and what determinize may not touch."""
 
 import json
+from typing import Any
 
 import pytest
-from santiago_table import ANTON, PETR, SVETLANA, TITLE, WARES, get, play, table
 
 import malecon
+from refusing import refused
+from rulebook.santiago_table import ANTON, PETR, SVETLANA, TITLE, VLADISLAV, WARES, get, phase, play, table
 from walks import some_positions, walk
 
 HELD = ("goods", "pesos", "vp")
 
 
-def holdings(view: dict[str, object], seat: int) -> list[object]:
-    return [view["boards"][seat][what] for what in HELD]  # type: ignore[index]
+def holdings(view: dict[str, Any], seat: int) -> list[object]:
+    return [view["boards"][seat][what] for what in HELD]
 
 
 def test_the_view_hides_what_others_hold() -> None:
@@ -60,7 +62,7 @@ def test_determinize_keeps_totals_and_the_seat_s_own(seats: int) -> None:
             assert sum(after["pesos"]) == sum(before["pesos"])
             assert sum(after["vp"]) == sum(before["vp"])
             unlike = {name for name in before if before[name] != after[name]}
-            assert unlike <= {"rng", *HELD}
+            assert unlike <= {"key", "rng", *HELD}
 
 
 def test_determinize_draws_the_others_holdings_anew() -> None:
@@ -82,21 +84,61 @@ def test_open_holdings_stay_as_they_are() -> None:
     assert all(other[what] == pos.to_dict()[what] for what in HELD)
 
 
-def test_who_is_asked_to_give_has_something_to_choose_from() -> None:
-    pos = table(stops={"el_zorro": 1}, anton={"pesos": 0}, svetlana={"goods": "1 rum", "pesos": 1},
-                vladislav={"pesos": 0}, petr={"goods": "1 wood", "pesos": 0})  # fmt: skip
+NOTHING = {"pesos": 0}
+
+
+@pytest.mark.parametrize(
+    "held", [NOTHING, {"pesos": 1}, {"pesos": 0, "vp": 1}, {"pesos": 4, "vp": 2, "goods": "2 rum"}]
+)
+def test_every_giver_is_asked_whatever_he_has_behind_his_screen(held: dict[str, object]) -> None:
+    pos = table(stops={"el_zorro": 1}, svetlana=held)
     pos.play("visit el_zorro")
-    for seed in range(40):
-        assert pos.determinize(PETR, seed).legal() == ("give peso", "give rum")
-        assert len(pos.determinize(ANTON, seed).legal()) == 2
+    assert (pos.to_move, pos.forced, phase(pos)) == (SVETLANA, (), "give")
+    assert ("pass" in pos.legal()) == (held == NOTHING)
+    if held == NOTHING:
+        play(pos, "pass")
+        assert (pos.to_move, get(pos, "pesos", ANTON)) == (VLADISLAV, 3)
+    else:
+        refused(pos, "pass", "why-must-give")
 
 
-def test_who_is_asked_at_the_port_can_deliver() -> None:
+@pytest.mark.parametrize("goods", ["", "1 rum", "1 cigars 1 rum"])
+def test_the_cafe_asks_whatever_lies_behind_the_screen(goods: str) -> None:
+    pos = table(stops={"jose": 1}, quarters={"yellow": "cafe bank church"}, svetlana={"goods": "3 rum"},
+                anton={"goods": goods})  # fmt: skip
+    play(pos, "visit jose", "move cafe")
+    assert (pos.to_move, phase(pos)) == (ANTON, "use")
+    assert play(pos, "pass").to_move == SVETLANA
+
+
+def test_nobody_is_asked_about_what_all_can_see_to_be_useless() -> None:
+    """All rum and all cigars lie in the supply."""
+    pos = table(stops={"jose": 1}, quarters={"yellow": "cafe bank church"})
+    play(pos, "visit jose", "move cafe")
+    assert pos.to_move == SVETLANA
+
+
+def test_who_cannot_pay_for_a_second_step_is_asked_where_to_drive() -> None:
+    pos = table(stops={"maria": 1}, quarters={"red": "bank church customs"}, svetlana=NOTHING)
+    play(pos, "visit maria", "move bank", "bank")
+    assert (pos.to_move, pos.forced, len(pos.legal())) == (SVETLANA, (), 1)
+
+
+def test_with_open_holdings_nobody_is_asked_without_a_choice() -> None:
+    pos = table(stops={"el_zorro": 1}, svetlana=NOTHING, vladislav={"pesos": 1}, petr={"vp": 1},
+                options={"open_holdings": True})  # fmt: skip
+    pos.play("visit el_zorro")
+    assert pos.forced == ((VLADISLAV, "give peso"),)
+    assert pos.to_move == PETR
+
+
+def test_at_the_port_everybody_is_asked_as_long_as_something_is_wanted() -> None:
     pos = table(car="maria", stops={"maria": 9}, demand="2 rum", svetlana={"goods": "1 rum"})
     pos.play("port")
-    assert pos.to_move == SVETLANA
-    for seed in range(40):
-        assert pos.determinize(ANTON, seed).legal() == ("pass", "deliver rum 1")
+    for seat in (ANTON, SVETLANA, VLADISLAV, PETR):
+        assert pos.to_move == seat
+        pos.play("pass")
+    assert phase(pos) == "drive"
 
 
 def test_a_view_does_not_depend_on_what_is_hidden() -> None:
@@ -111,7 +153,7 @@ def test_a_view_does_not_depend_on_what_is_hidden() -> None:
 
 def test_impossible_positions_are_refused() -> None:
     good = table().to_dict()
-    wrongs = [
+    wrongs: list[tuple[str, dict[str, Any]]] = [
         ("options", {"max_steps": 5}),
         ("seats", {"active": 3, "actor": 3, "seats": 3}),
         ("goods", {"supply": [9, 8, 8, 8, 8, 8]}),
@@ -124,13 +166,13 @@ def test_impossible_positions_are_refused() -> None:
         ("dice", {"demand": [0, 0, 0, 0, 0]}),
         ("turns", {"passed": [1, 0, 0, 0]}),
     ]
-    for law, change in wrongs:
+    for invariant, change in wrongs:
         with pytest.raises(malecon.BadPosition) as caught:
             TITLE.from_dict(good | change)
-        assert caught.value.parts["law"] == law
+        assert caught.value.parts["invariant"] == TITLE.invariant(TITLE.invariants.index(invariant))
 
 
 def test_a_seat_that_passed_is_shown_to_have_passed() -> None:
     pos = table(car="maria", stops={"maria": 9}, demand="2 rum", anton={"goods": "1 rum"}, petr={"goods": "1 rum"})
-    play(pos, "port", "pass")
+    play(pos, "port", "pass", "pass", "pass")
     assert [board["passed"] for board in pos.view()["boards"]] == [True, True, True, False]

@@ -1,6 +1,7 @@
 """Santiago de Cuba: set-up, the street and the Cubans (sections 2, 3 and 6 of the reference)."""
 
-from santiago_table import (
+from refusing import refused
+from rulebook.santiago_table import (
     ANTON,
     PETR,
     SVETLANA,
@@ -11,8 +12,8 @@ from santiago_table import (
     pawn,
     phase,
     play,
-    refused,
     table,
+    without_choice,
 )
 
 
@@ -52,7 +53,7 @@ def test_s02_driving() -> None:
     assert (phase(pos), pos.to_move) == ("move", SVETLANA)
     assert legal(pos, "move") == {b["building"] for b in pos.view()["quarters"][3]["buildings"]}
     assert pos.view()["quarters"][3]["rose"] == "white"
-    refused(pos, "pass")
+    refused(pos, "pass", "reason-not-now")
 
 
 def test_s03_lawyer() -> None:
@@ -74,7 +75,7 @@ def test_lawyer_claims_a_free_building_occupied_or_not() -> None:
                 anton={"pesos": 1}, petr={"pawn": "bank"}, svetlana={"owns": "casino"})  # fmt: skip
     pos.play("visit alonso")
     refused(pos, "claim casino", "why-claimed")
-    refused(pos, "casino", None)
+    refused(pos, "casino", "reason-unknown-verb")
     pos.play("claim bank")
     assert get(pos, "owner", "bank") == ANTON
     assert get(pos, "markers", ANTON) == 2
@@ -189,7 +190,7 @@ def test_s13_el_zorro() -> None:
     assert legal(pos, "give") == {"peso", "vp"}
     refused(pos, "give sugar", "why-nothing-to-give")
     pos.play("give vp")
-    assert pos.forced == ((VLADISLAV, "give rum"),)
+    assert without_choice(pos) == [(VLADISLAV, "give rum"), (PETR, "pass")]
     assert get(pos, "goods", PETR) == {"wood": 3}
     assert get(pos, "goods", ANTON) == {"rum": 1}
     assert (get(pos, "vp", ANTON), get(pos, "vp", SVETLANA)) == (1, 4)
@@ -203,7 +204,8 @@ def test_s14_el_zorro_in_the_first_round() -> None:
     pos = table(
         seats=3, stops={"el_zorro": 1}, anton={"pesos": 3}, svetlana={"pesos": 3}, vladislav={"pesos": 2, "vp": 1}
     )
-    pos.play("visit el_zorro")  # Svetlana has only pesos to give
+    pos.play("visit el_zorro")
+    assert without_choice(pos) == [(SVETLANA, "give peso")]
     assert pos.to_move == VLADISLAV
     pos.play("give vp")
     assert (get(pos, "pesos", ANTON), get(pos, "vp", ANTON)) == (4, 1)

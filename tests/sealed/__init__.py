@@ -11,7 +11,7 @@ import numpy as np
 
 from malecon.core import chance
 from malecon.core.actions import Actions, Verb
-from malecon.core.fields import Axis, Field, State, seat_axis
+from malecon.core.fields import GENERATOR, Axis, Field, State, seat_axis
 from malecon.core.jit import Rec, jit
 from malecon.core.options import Options
 from malecon.core.title import Title
@@ -20,7 +20,7 @@ from malecon.core.words import CORE_WORDS
 SEATS, CARDS, HAND, ROUNDS = 3, 9, 3, 3
 SEAT, CARD = seat_axis(SEATS), Axis("card", tuple("123456789"))
 STATE = State(
-    Field("rng", np.uint64, audience="none"),
+    *GENERATOR,
     Field("seats", np.int8, low=2, high=SEATS),
     Field("phase", np.int8, high=1),
     Field("round_number", np.int16, low=1),
@@ -44,8 +44,7 @@ class Rules:
 
     @staticmethod
     @jit
-    def setup(s: Rec, seats: int, seed: int) -> None:
-        chance.seed_rng(s, seed)
+    def setup(s: Rec, seats: int) -> None:
         s.seats = seats
         s.round_number = 1
         deck = np.arange(CARDS)
@@ -98,12 +97,12 @@ class Rules:
     @staticmethod
     @jit
     def to_move(s: Rec) -> int:
-        return s.mover
+        return int(s.mover)
 
     @staticmethod
     @jit
     def is_over(s: Rec) -> bool:
-        return s.over == 1
+        return bool(s.over == 1)
 
     @staticmethod
     @jit
@@ -114,8 +113,7 @@ class Rules:
 
     @staticmethod
     @jit
-    def determinize(s: Rec, seat: int, seed: int) -> None:
-        chance.seed_rng(s, seed)
+    def determinize(s: Rec, seat: int) -> None:
         pool = np.zeros(CARDS, np.int64)
         count = 0
         for card in range(CARDS):
@@ -180,10 +178,10 @@ TITLE = Title(
     facts=State(Field("points_from", np.int32, (SEAT, Axis("source", ("rounds",))))),
     options=Options(),
     actions=ACTIONS,
-    data=_Data(),  # type: ignore[arg-type]
+    data=_Data(),  # type: ignore[arg-type]  # a real Data reads a file; this title has none
     rules=Rules,
-    laws=(),
-    features=CARDS,
+    invariants=(),
+    features=tuple(f"own_hand_{card + 1}" for card in range(CARDS)),
     view=view,
     words=CORE_WORDS + Path(__file__).parent / "text",
     chapters=(),

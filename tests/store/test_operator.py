@@ -6,6 +6,7 @@ import subprocess
 import sys
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import typer
 from sqlalchemy import inspect
@@ -48,7 +49,7 @@ class Shell:
         )
 
 
-def evening(url: str) -> dict[str, object]:
+def evening(url: str) -> dict[str, tuple[Any, Any]]:
     """A finished play and one under way; returns all that is kept of them."""
     store = Store(url)
     tables = Tables(store, pace=0)
@@ -63,7 +64,7 @@ def evening(url: str) -> dict[str, object]:
     return kept(url)
 
 
-def kept(url: str) -> dict[str, object]:
+def kept(url: str) -> dict[str, tuple[Any, Any]]:
     store = Store(url)
     found = {table: (store.load(table), store.messages(table)) for table in store.all_tables()}
     store.close()
@@ -107,7 +108,7 @@ def test_a_file_is_copied_while_it_is_written_to(tmp_path: Path) -> None:
     open_still = Store(url)
     before = evening(url)
     shell = Shell(tmp_path, None)
-    [copy] = commands("python3 -c")
+    [copy] = commands('python3 -c "import sqlite3')
     assert shell.type(copy).returncode == 0
     assert kept(f"sqlite:///{tmp_path / 'malecon-copy.db'}") == before
     [verify] = [c for c in commands("malecon store verify") if "malecon-copy.db" in c]

@@ -6,7 +6,7 @@ from threading import Event
 from typing import Any
 
 import pytest
-from sqlalchemy import event, inspect, select, text
+from sqlalchemy import Connection, event, inspect, select, text
 
 from malecon.store import (
     ActionRow,
@@ -18,6 +18,7 @@ from malecon.store import (
     TableCommit,
     TableRow,
     Unusable,
+    persons,
     schema,
 )
 from malecon.store.database import migrate, open_engine, parse_url
@@ -25,13 +26,26 @@ from malecon.store.database import migrate, open_engine, parse_url
 
 def a_table(store: Store, name: str = "abc") -> str:
     row = TableRow(
-        id=name, title="t", data="d", options={"x": True}, settings={"pace": 0}, created_at=5, seed=2**53 - 1
+        id=name, title="t", data="d", options={"x": True}, settings={"pace": 0}, created_at=5, seed=str(2**128 - 1)
     )
     store.create(row, [SeatRow(name, 0, "person", "Ana", session="s"), SeatRow(name, 1, "open", "")])
     return name
 
 
-def step(table: str, version: int, **more: object) -> TableCommit:
+def kept_busy(store: Store) -> Event:
+    """Keeps the writer busy until the event is set."""
+    go, busy = Event(), Event()
+
+    def hold(connection: Connection) -> None:
+        busy.set()
+        go.wait(5)
+
+    store._writer.submit("", hold)
+    busy.wait(5)
+    return go
+
+
+def step(table: str, version: int, **more: Any) -> TableCommit:
     columns = {"ply": version + 1, "to_move": 1, "moved_at": 6}
     return TableCommit(
         table=table, version=version, columns=columns, add=(ActionRow(version, 0, "pass", "person", 6),), **more
@@ -41,7 +55,7 @@ def step(table: str, version: int, **more: object) -> TableCommit:
 def test_a_table_is_read_as_it_was_written(store: Store) -> None:
     a_table(store)
     row, seats, actions = store.load("abc") or pytest.fail("lost")
-    assert (row.options, row.seed, row.over, row.version) == ({"x": True}, 2**53 - 1, False, 0)
+    assert (row.options, row.seed, row.over, row.version) == ({"x": True}, str(2**128 - 1), False, 0)
     assert [s.name for s in seats] == ["Ana", ""] and actions == ()
     assert store.load("nothing") is None
 
@@ -91,8 +105,8 @@ def test_a_bad_neighbour_does_not_spoil_a_batch(store: Store) -> None:
 
 def test_sessions_notes_and_chat(store: Store) -> None:
     a_table(store)
-    store.save_session(SessionRow("s", "Ana", 1))
-    store.save_session(SessionRow("s", "Anna", 1))
+    persons.enrol(store, SessionRow("s", "Ana", 1))
+    persons.rename(store, "s", "Anna")
     assert (store.session("s") or pytest.fail("lost")).name == "Anna"
     assert store.session("other") is None
     store.write_note("abc", "s", "one")
@@ -111,7 +125,7 @@ def test_lists(store: Store) -> None:
     assert store.counts() == (1, 1)
     store.commit(TableCommit(table="abc", version=0, columns={"due_at": 50, "to_move": 0})).result()
     assert store.due(49) == [] and store.due(50) == [("abc", 50)]
-    assert store.seats_waiting("s") == 1
+    assert store.waiting_tables("s", 9) == ["abc"]
 
 
 def test_the_migrations_make_the_schema_we_describe(url: str) -> None:
@@ -139,9 +153,7 @@ def test_what_waits_together_is_written_together_and_each_gets_its_own_outcome(s
     """While the writer is busy, acts, a stale one, a repeated one and a bad one queue up."""
     names = [a_table(store, f"t{n}") for n in range(12)]
     store.commit(step("t1", 0, answer=("s", "k", {"ply": 1}, 7))).result()
-    go, busy = Event(), Event()
-    store._writer.submit("", lambda c: (busy.set(), go.wait(5)))
-    busy.wait(5)
+    go = kept_busy(store)
     changes = {name: step(name, 0, answer=("s", "k", {"ply": 1}, 7)) for name in names}
     changes["t1"] = step("t1", 1, answer=("s", "k", {"ply": 2}, 8))
     changes["t2"] = step("t2", 5, answer=("s", "k", {"ply": 2}, 8))
@@ -158,9 +170,8 @@ def test_what_waits_together_is_written_together_and_each_gets_its_own_outcome(s
 
 def test_acts_that_wait_together_take_a_handful_of_statements(store: Store) -> None:
     names = [a_table(store, f"t{n}") for n in range(30)]
-    go, busy, said = Event(), Event(), []
-    store._writer.submit("", lambda c: (busy.set(), go.wait(5)))
-    busy.wait(5)
+    said: list[str] = []
+    go = kept_busy(store)
     event.listen(store.engine, "before_cursor_execute", lambda *a: said.append(a[2]))
     waiting = [store.commit(step(name, 0, answer=("s", "k", {"ply": 1}, 7))) for name in names]
     go.set()

@@ -1,21 +1,22 @@
 """Acting, going back, and what each costs nobody else."""
 
 from random import Random
+from typing import Any
 
 import pytest
 
 import malecon
-from malecon.tables import Illegal, NotAllowed, NotFound, NotYours, Refused, Stale, Tables, Unfit
-from malecon.tables.live import Live
-from malecon.tables.making import SeatPlan
+from malecon.tables import Illegal, NotAllowed, NotFound, NotYours, Refused, Stale, Tables, Unfit, views
+from malecon.tables.live import Live, load
+from malecon.tables.making import SeatWish
 
-PERSON, OPEN = SeatPlan(), SeatPlan("open")
+PERSON, OPEN = SeatWish(), SeatWish("open")
 
 
-def two(tables: Tables, title: str = "puerto_rico", seed: int = 7, seats: int = 2, **more: object) -> str:
+def two(tables: Tables, title: str = "puerto_rico", seed: int = 7, seats: int = 2, **more: Any) -> str:
     """A table of Ana (session a) and Boris (session b)."""
     plans = [PERSON, *[OPEN] * (seats - 1)]
-    live = tables.create(title, plans, session="a", name="Ana", seed=seed, **more)  # type: ignore[arg-type]
+    live = tables.create(title, plans, session="a", name="Ana", seed=seed, **more)
     for seat in range(1, seats):
         tables.join(live.id, "bc"[seat - 1], "Boris", seat)
     return live.id
@@ -34,13 +35,13 @@ def play_out(tables: Tables, table: str, seed: int = 1, until: int = 10_000) -> 
 
 
 def test_the_maker_takes_the_first_persons_seat(quiet: Tables) -> None:
-    live = quiet.create("puerto_rico", [SeatPlan("bot", bot="random"), PERSON, PERSON], session="a", name="Ana")
+    live = quiet.create("puerto_rico", [SeatWish("bot", bot="random"), PERSON, PERSON], session="a", name="Ana")
     assert [s.session for s in live.seats] == [None, "a", None]
     assert live.seats[1].name == "Ana"
 
 
 def test_hot_seat(quiet: Tables) -> None:
-    live = quiet.create("puerto_rico", [PERSON, SeatPlan(name="Boris", mine=True)], session="a", name="Ana", seed=1)
+    live = quiet.create("puerto_rico", [PERSON, SeatWish(name="Boris", mine=True)], session="a", name="Ana", seed=1)
     assert live.held_by("a") == (0, 1)
     play_out(quiet, live.id, until=30)
     assert quiet.live(live.id).ply == 30
@@ -85,7 +86,7 @@ def test_the_same_key_is_acted_on_once(quiet: Tables) -> None:
     assert quiet.act(table, me, 0, ["role builder"], key="one") == first
     quiet._drop(None)
     assert quiet.act(table, me, 0, ["role builder"], key="one") == first
-    assert quiet.live(table).ply == first["ply"]
+    assert quiet.live(table).ply == first.ply
 
 
 def test_several_actions_are_played_all_or_none(quiet: Tables) -> None:
@@ -98,7 +99,7 @@ def test_several_actions_are_played_all_or_none(quiet: Tables) -> None:
     with pytest.raises(Illegal):
         quiet.act(table, mover(live), 0, ["role builder", "nonsense"])
     assert quiet.live(table).ply == 0
-    assert quiet.act(table, mover(live), 0, ["role builder", second])["ply"] == 2
+    assert quiet.act(table, mover(live), 0, ["role builder", second]).ply == 2
 
 
 def test_a_draft_may_name_steps_that_turned_out_forced(quiet: Tables) -> None:
@@ -127,7 +128,7 @@ def test_undo_is_free_inside_ones_own_turn(quiet: Tables) -> None:
     start = quiet.live(table).position
     quiet.act(table, me, 0, ["role builder"])
     answer = quiet.undo(table, me)
-    assert (answer["ply"], answer["revision"]) == (0, 1)
+    assert (answer.ply, answer.revision) == (0, 1)
     assert quiet.live(table).position == start
     with pytest.raises(Stale):  # a move that was meant for the other line of play
         quiet.act(table, me, 0, ["role mayor"], revision=0)
@@ -172,30 +173,59 @@ def test_reset_turn_goes_back_to_where_the_turn_began(quiet: Tables) -> None:
     me = mover(quiet.live(table))
     quiet.act(table, me, 0, ["role builder"])
     quiet.act(table, me, 1, [quiet.live(table).position.legal()[0]])
-    assert quiet.undo(table, me, "turn")["ply"] == 0
+    assert quiet.undo(table, me, "turn").ply == 0
 
 
 def test_going_further_back_takes_everybodys_consent(quiet: Tables) -> None:
     table = two(quiet)
     live = play_out(quiet, table, until=20)
-    quiet.ask_back(table, "a", 5)
+    quiet.propose_takeback(table, "a", 5)
     assert quiet.live(table).ply == 20
-    quiet.answer_back(table, "b", False)
+    quiet.answer_takeback(table, "b", False)
     assert quiet.live(table).row.takeback is None
-    quiet.ask_back(table, "a", 5)
-    quiet.answer_back(table, "b", True)
+    quiet.propose_takeback(table, "a", 5)
+    quiet.answer_takeback(table, "b", True)
     assert quiet.live(table).ply == 5 and quiet.live(table).row.takeback is None
     with pytest.raises(Refused):
-        quiet.answer_back(table, "b", True)
+        quiet.answer_takeback(table, "b", True)
     with pytest.raises(NotYours):
-        quiet.ask_back(table, "stranger", 0)
+        quiet.propose_takeback(table, "stranger", 0)
     assert live.plies[:5] == quiet.live(table).plies
 
 
 def test_alone_with_bots_going_back_needs_nobody(quiet: Tables) -> None:
-    live = quiet.create("puerto_rico", [PERSON, SeatPlan("person", mine=True)], session="a", seed=3)
+    live = quiet.create("puerto_rico", [PERSON, SeatWish("person", mine=True)], session="a", seed=3)
     play_out(quiet, live.id, until=12)
-    assert quiet.ask_back(live.id, "a", 2)["ply"] == 2
+    assert quiet.propose_takeback(live.id, "a", 2).ply == 2
+
+
+def _against_a_bot(tables: Tables, **settings: object) -> Live:
+    """Ana has decided once, then the bot moved until it is her turn again."""
+    live = tables.create("puerto_rico", [PERSON, SeatWish("bot", bot="random")], session="a", seed=5, settings=settings)
+    chance, decided = Random(3), False
+    while not decided or live.to_move != 0 or live.plies[-1].seat == 0:
+        notation = chance.choice(live.position.legal())
+        if live.to_move == 0:
+            tables.act(live.id, "a", live.ply, [notation])
+            decided = True
+        else:
+            assert tables.act_for(live.id, 1, live.row.version, notation, "random")
+        live = tables.live(live.id)
+    return live
+
+
+def test_against_bots_alone_undo_goes_back_to_my_last_decision(quiet: Tables) -> None:
+    live = _against_a_bot(quiet)
+    mine = [n for n, past in enumerate(live.plies) if past.seat == 0]
+    quiet.undo(live.id, "a")
+    assert quiet.live(live.id).ply == mine[-1] < live.ply - 1
+    assert quiet.live(live.id).to_move == 0
+
+
+def test_a_rated_game_against_bots_takes_nothing_back(quiet: Tables) -> None:
+    live = _against_a_bot(quiet, rated=True)
+    with pytest.raises(Refused):
+        quiet.undo(live.id, "a")
 
 
 def test_a_turn_ended_by_hand_keeps_the_others_waiting(quiet: Tables) -> None:
@@ -266,3 +296,12 @@ def test_rematch(quiet: Tables) -> None:
     assert [s.session for s in made.seats] == ["b", "a"]
     with pytest.raises(NotYours):
         quiet.rematch(live.id, session="stranger")
+
+
+def test_the_ledger_tells_the_same_of_a_move_when_it_is_made_and_when_the_table_is_loaded_again(quiet: Tables) -> None:
+    table = two(quiet)
+    live = play_out(quiet, table, until=60)
+    made = [views.ply(live, number, None, "en").told for number in range(live.ply)]
+    again = load(live.row, live.seats, tuple(past.row for past in live.plies), live.since)
+    assert [views.ply(again, number, None, "en").told for number in range(again.ply)] == made
+    assert any(line.startswith("built ") and line[-1].isdigit() for line in made)

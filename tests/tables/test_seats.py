@@ -4,22 +4,25 @@ import os
 import signal
 from collections.abc import Callable
 from contextlib import suppress
+from dataclasses import replace
+from functools import partial
 from multiprocessing import Pipe
 from threading import Thread
 from time import monotonic, sleep
+from typing import Any
 
 import pytest
-from test_acting import PERSON, mover, play_out, two
 
 from malecon.core.errors import MaleconError
 from malecon.store import TableCommit
-from malecon.tables import NotAllowed, NotYours, Refused, Tables, Unfit, bots, clock
-from malecon.tables.bots import BotPool, check_code
+from malecon.tables import NotAllowed, NotYours, Refused, Tables, Unfit, clock, thinkers
 from malecon.tables.clock import now
-from malecon.tables.making import SeatPlan
+from malecon.tables.making import SeatWish
+from malecon.tables.thinkers import BotPool, Thought, check_code
 from malecon.tables.upkeep import rebuild_all, verify_all
+from tables.test_acting import PERSON, mover, play_out, two
 
-BOT = SeatPlan("bot", bot="random")
+BOT = SeatWish("bot", bot="random")
 
 
 def until(condition: Callable[[], bool], seconds: float = 60) -> None:
@@ -37,11 +40,17 @@ def test_a_link_gives_its_seat_until_it_is_revoked(quiet: Tables) -> None:
     with pytest.raises(NotAllowed):
         quiet.join(live.id, "b", "Boris", link=link)
     link = quiet.make_link(live.id, "a", 1)
-    assert quiet.join(live.id, "b", "Boris", link=link)["seat"] == 1
+    assert quiet.join(live.id, "b", "Boris", link=link).seat == 1
     with pytest.raises(NotYours):
         quiet.make_link(live.id, "a", 1)
     with pytest.raises(Refused):
         quiet.join(live.id, "c", "Carla")
+
+
+def seen_at(tables: Tables, table: str, seat: int) -> int:
+    kept = tables.store.load(table)
+    assert kept is not None
+    return kept[1][seat].seen_at or now()
 
 
 def test_only_the_absent_are_replaced(quiet: Tables) -> None:
@@ -50,9 +59,9 @@ def test_only_the_absent_are_replaced(quiet: Tables) -> None:
         quiet.hand_over(table, "a", 1)
     with pytest.raises(NotYours):
         quiet.hand_over(table, "stranger", 1)
-    quiet.store.see(table, [1], now() - 120_000)
+    quiet.store.see(table, [1], now() - 400_000)
     quiet.store.note(table, "wait for the writer")
-    until(lambda: (quiet.store.load(table) or ((), ()))[1][1].seen_at < now() - 100_000)
+    until(lambda: seen_at(quiet, table, 1) < now() - 100_000)
     quiet._drop(None)
     quiet.hand_over(table, "a", 1)
     assert quiet.live(table).bot_of(1) is not None
@@ -79,14 +88,18 @@ def test_bots_play_a_whole_table(tables: Tables) -> None:
 
 def test_a_killed_worker_is_replaced_and_the_move_still_comes(tables: Tables, pool: BotPool) -> None:
     live = tables.create("puerto_rico", [BOT, BOT], seed=6)
+
+    def beyond(ply: int) -> bool:
+        return tables.live(live.id).ply > ply and bool(pool.pids)
+
     for ply in (5, 15, 25):
-        until(lambda ply=ply: tables.live(live.id).ply > ply and bool(pool.pids))  # type: ignore[misc]
+        until(partial(beyond, ply))
         for pid in pool.pids:
             os.kill(pid, signal.SIGKILL)
     until(lambda: tables.live(live.id).over)
 
 
-class Slow(bots.Worker):
+class Slow(thinkers.Worker):
     """A worker that takes so many seconds for each kind of request."""
 
     def __init__(self, **seconds: float) -> None:
@@ -108,29 +121,34 @@ class Slow(bots.Worker):
         self._ours.close()
 
 
-def a_thought(tables: Tables, found: list[str]) -> bots.Task:
+def a_thought(tables: Tables) -> Thought:
     live = tables.create("puerto_rico", [BOT, BOT], seed=6)
-    return bots.task("move", "random", live.position, live.to_move or 0, found.append)
+    return Thought.about("move", "random", live.position)
 
 
 def test_a_bot_that_thinks_too_long_is_not_waited_for(quiet: Tables, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(bots, "Worker", lambda: Slow(warm=0, move=30))
-    pool, found = BotPool(1, deadline=0.05), list[str]()
-    thought = a_thought(quiet, found)
-    pool.submit(thought)
-    until(lambda: bool(found))
+    made: list[Slow] = []
+
+    def a_slow_one() -> Slow:
+        made.append(Slow(warm=0, move=30))
+        return made[-1]
+
+    monkeypatch.setattr(thinkers, "Worker", a_slow_one)
+    pool = BotPool(1, deadline=0.05)
+    thought = a_thought(quiet)
+    assert pool.think(thought).result(10) in thought.legal
     pool.close()
-    assert found[0] in thought.legal
+    assert len(made) == 1, "a thought whose time is up is not begun again"
 
 
 def test_the_deadline_counts_thinking_not_compiling(quiet: Tables) -> None:
     """A worker may need a minute to compile a title; it is asked to get ready first, once, and then to think."""
     worker = Slow(warm=0.4, move=0)
     for _ in range(2):
-        assert worker.ask(a_thought(quiet, []), deadline=0.1) == ("ok", "pass")
+        assert worker.think(a_thought(quiet), deadline=0.1)[0] == ("ok", "pass")
     assert worker.asked == ["warm", "move", "move"]
     with pytest.raises(TimeoutError):
-        Slow(warm=0, move=0.4).ask(a_thought(quiet, []), deadline=0.1)
+        Slow(warm=0, move=0.4).think(a_thought(quiet), deadline=0.1)
 
 
 @pytest.mark.parametrize("code", ["/tmp/evil.py", "nonsense", "search:99999999999999", "random;x", "a" * 100, ""])
@@ -151,9 +169,9 @@ def test_a_bank_loses_what_was_used_and_gains_its_increment(quiet: Tables) -> No
     live = quiet.live(table)
     seat = live.to_move or 0
     assert clock.running(live.row, live.seats) == seat
-    assert clock.left(live.row, live.seats, live.row.moved_at + 4_000, 0)[seat] == 96_000  # type: ignore[index]
+    assert (clock.left(live, live.row.moved_at + 4_000) or [])[seat] == 96_000
     later = live.row.moved_at + 50_000  # the server rested meanwhile: nobody pays for it
-    assert clock.left(live.row, live.seats, later, later - 1_000)[seat] == 99_000  # type: ignore[index]
+    assert (clock.left(replace(live, since=later - 1_000), later) or [])[seat] == 99_000
     play_out(quiet, table, until=40)
     assert all(bank > 100_000 for bank in quiet.live(table).row.banks or ())
 
@@ -168,7 +186,7 @@ def test_a_plan_acts_when_its_time_comes(tables: Tables) -> None:
     """Take the mayor if it is there, and after that always pass in the trade unless a sale brings 2 or more."""
     live = tables.create("puerto_rico", [PERSON, BOT, BOT], session="a", seed=8)
     sale = {"of": "sell *", "counts": "money", "at_least": 2}
-    plans = [
+    plans: list[dict[str, Any]] = [
         {"play": ["role mayor", "role *"], "phase": "role"},
         {"play": ["pass"], "phase": "trade", "unless_any": sale},
         {"play": ["*"]},
@@ -182,7 +200,7 @@ def test_a_plan_acts_when_its_time_comes(tables: Tables) -> None:
 
 
 def test_where_no_plan_fits_the_person_is_asked(tables: Tables) -> None:
-    live = tables.create("puerto_rico", [PERSON, SeatPlan(mine=True)], session="a", seed=8)
+    live = tables.create("puerto_rico", [PERSON, SeatWish(mine=True)], session="a", seed=8)
     for seat in (0, 1):
         tables.plan(live.id, "a", seat, [{"play": ["role captain"], "once": True}])
     until(lambda: tables.live(live.id).ply >= 1)
@@ -195,7 +213,7 @@ def test_where_no_plan_fits_the_person_is_asked(tables: Tables) -> None:
 @pytest.mark.parametrize(
     "plan", [{}, {"play": []}, {"play": ["x"], "then": 1}, {"play": ["x"], "unless_any": {"counts": "x"}}]
 )
-def test_a_plan_that_makes_no_sense(quiet: Tables, plan: dict[str, object]) -> None:
+def test_a_plan_that_makes_no_sense(quiet: Tables, plan: dict[str, Any]) -> None:
     table = two(quiet)
     with pytest.raises(Unfit):
         quiet.plan(table, "a", 0, [plan])

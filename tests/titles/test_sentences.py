@@ -1,10 +1,12 @@
 """Sentences that speak of the moment: what is built, what a piece costs, what it is that one declines."""
 
+import re
 from random import Random
 
 import pytest
 
 import malecon
+from malecon.core.changes import NOTHING, deed
 
 LANGS = ("en", "ru", "it")
 
@@ -19,6 +21,7 @@ def every_sentence(name: str, seed: int) -> dict[str, set[str]]:
                 for lang in LANGS:
                     now = title.sentence(action, lang, (), title.moment(view, action))
                     assert now and title.sentence(action, lang)
+                    assert title.told(action, NOTHING, lang, (), title.moment(view, action))
                     if lang == "en":
                         said.setdefault(title.actions.all[action].verb, set()).add(now)
         position.play(chance.choice(position.legal()))
@@ -35,7 +38,7 @@ def test_havana_names_the_building_and_what_is_declined() -> None:
     title = malecon.title("havana")
     names = {title.words.say("en", key) for key in title.words.keys("en") if key.startswith("building-")}
     assert all(any(name in sentence for name in names) for sentence in said["build"])
-    assert said["pass"] <= {"Throw nothing away", "Remove nothing", "End the turn"}
+    assert said["pass"] <= {"Throw nothing away", "Tear nothing down", "End the turn"}
 
 
 def test_cuba_names_prices_buildings_and_laws() -> None:
@@ -44,3 +47,39 @@ def test_cuba_names_prices_buildings_and_laws() -> None:
     assert "Done" not in said["done"]
     unnamed = {sentence for sentence in said["use"] if sentence.startswith("Use the building on")}
     assert unnamed <= {"Use the building on row 1, column 1"} and said["use"] - unnamed  # the printed warehouse
+
+
+def story(name: str, seed: int, lang: str = "en") -> list[str]:
+    """A random game as its ledger tells it to a spectator."""
+    position, chance, lines = malecon.title(name).new(3, seed), Random(seed), list[str]()
+    while not position.is_over:
+        action, seat = chance.choice(position.legal_actions()), position.to_move
+        assert seat is not None
+        _, _, changes = next(position.steps(action))
+        moment = position.title.moment(position.view(None), action)
+        lines.append(position.title.told(action, deed(position.seen(changes, None), seat), lang, (), moment))
+        position.play_action(action)
+    return lines
+
+
+def test_the_ledger_tells_prices_and_points_as_a_person_would() -> None:
+    told = story("puerto_rico", 5)
+    assert any(re.fullmatch(r"built an? [a-z ]+ for \d+", line) for line in told)
+    assert any(re.fullmatch(r"shipped \d+ [a-z]+: \+\d+ points?", line) for line in told)
+    russian = story("puerto_rico", 5, "ru")
+    assert any(re.fullmatch(r"грузит \d+ бочон(ок|ка|ков) [а-я]+: \+\d+ очк.*", line) for line in russian)
+    assert any(re.fullmatch(r"ha costruito una? [a-z' ]+ per \d+", line) for line in story("puerto_rico", 5, "it"))
+
+
+def test_a_ledger_line_never_tells_what_is_behind_a_screen() -> None:
+    """Santiago's goods are behind screens: of a seat's own changes a spectator's deed knows no amount of them."""
+    position, chance, hid = malecon.title("santiago").new(3, 3), Random(3), 0
+    while not position.is_over:
+        action, seat = chance.choice(position.legal_actions()), position.to_move
+        assert seat is not None
+        _, _, changes = next(position.steps(action))
+        known = dict(deed(position.seen(changes, None), seat))
+        hid += dict(deed(changes, seat)) != known
+        assert known["moved"] == 0
+        position.play_action(action)
+    assert hid

@@ -73,15 +73,15 @@ class Client:
             await asyncio.sleep(0.1)
 
     async def arrive(self) -> None:
-        await self.ask("POST", "/api/session", {"name": f"P{self.number}"})
+        await self.ask("POST", "/api/v1/session", {"name": f"P{self.number}"})
         text, self.start = record(self.number)
-        answer = await self.ask("POST", "/api/import", {"record": text})
+        answer = await self.ask("POST", "/api/v1/import", {"record": text})
         assert answer.status_code == 201, answer.text
         self.table = answer.json()["id"]
 
     async def play(self) -> None:
         for number in count():
-            seen = (await self.ask("GET", f"/api/tables/{self.table}")).json()
+            seen = (await self.ask("GET", f"/api/v1/tables/{self.table}")).json()
             if seen["over"]:
                 return
             if not seen["legal"]:
@@ -89,7 +89,7 @@ class Client:
                 continue
             choice = self.chance.choice(seen["legal"])["notation"]
             body = {"ply": seen["ply"], "actions": [choice], "key": f"k{number}"}
-            answer = await self.ask("POST", f"/api/tables/{self.table}/actions", body)
+            answer = await self.ask("POST", f"/api/v1/tables/{self.table}/actions", body)
             if answer.status_code == 200:
                 self.acknowledged.append((seen["ply"], choice))
             else:
@@ -97,10 +97,10 @@ class Client:
             await asyncio.sleep(0.02)
 
     async def check(self) -> None:
-        history = (await self.ask("GET", f"/api/tables/{self.table}/history")).json()["plies"]
+        history = (await self.ask("GET", f"/api/v1/tables/{self.table}/history")).json()["plies"]
         kept = [(p["ply"], p["notation"]) for p in history[self.start :] if p["by"] == "person"]
         assert kept == self.acknowledged
-        text = (await self.ask("GET", f"/api/tables/{self.table}/record")).text
+        text = (await self.ask("GET", f"/api/v1/tables/{self.table}/record")).text
         assert malecon.replay(text).is_over
         await self.http.aclose()
 
@@ -127,7 +127,7 @@ async def drive(server: Served) -> int:
     clients = [Client(number, server) for number in range(TABLES)]
     await asyncio.gather(*(c.arrive() for c in clients))
     playing = asyncio.gather(*(c.play() for c in clients))
-    task: asyncio.Task[Any] = asyncio.ensure_future(playing)  # type: ignore[assignment]
+    task: asyncio.Task[Any] = asyncio.ensure_future(playing)
     kills = await havoc(server, task, Random(1))
     await asyncio.wait_for(task, PATIENCE)
     await asyncio.gather(*(c.check() for c in clients))
@@ -149,13 +149,13 @@ def test_killed_bots_are_replaced(url: str) -> None:
     """Only the bots' processes are killed: the tables go on without a restart."""
     with Served(url, "--pace", "0", "--bots", "2") as server:
         person = server.person()
-        seats = [{"kind": "bot", "bot": "random"}] * 3
+        seats = [{"kind": "bot", "bot": "easy"}] * 3
         tables = [
-            person.post("/api/tables", json={"title": "puerto_rico", "seats": seats}).json()["id"] for _ in range(4)
+            person.post("/api/v1/tables", json={"title": "puerto_rico", "seats": seats}).json()["id"] for _ in range(4)
         ]
         chance, kills = Random(2), 0
         end = monotonic() + PATIENCE
-        while not all(person.get(f"/api/tables/{t}").json()["over"] for t in tables):
+        while not all(person.get(f"/api/v1/tables/{t}").json()["over"] for t in tables):
             assert server.process is not None
             below = descendants(server.process.pid)
             if below and kills < 8:

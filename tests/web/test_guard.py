@@ -4,19 +4,20 @@ from collections.abc import Callable, Iterator
 from contextlib import ExitStack
 from pathlib import Path
 from time import sleep
+from typing import Any
 
 import pytest
 from starlette.testclient import TestClient
 from starlette.websockets import WebSocketDisconnect
-from test_http import new_table
 
 from databases import Cluster
-from housing import FAST, Person
-from malecon.web import context, guard
+from housing import FAST, Person, state
+from malecon.web import guard, visitors
 from malecon.web.app import make
 from malecon.web.guard import Buckets
 from malecon.web.settings import Settings
 from served import Served
+from web.test_http import new_table
 
 Opened = Callable[..., TestClient]
 
@@ -26,27 +27,27 @@ def opened(tmp_path: Path) -> Iterator[Opened]:
     """A house with other limits."""
     with ExitStack() as stack:
 
-        def open_with(**limits: object) -> TestClient:
-            settings = Settings(db=str(tmp_path / "malecon.db"), pace=0, bots=1, **(FAST | limits))  # type: ignore[arg-type]
+        def open_with(**limits: Any) -> TestClient:
+            settings = Settings(db=str(tmp_path / "malecon.db"), pace=0, bots=1, **(FAST | limits))
             return stack.enter_context(TestClient(make(settings), base_url="http://testserver"))
 
         yield open_with
 
 
 def asked(client: TestClient, times: int, **headers: str) -> list[int]:
-    return [client.get("/api/nothing", headers=headers).status_code for _ in range(times)]
+    return [client.get("/api/v1/nothing", headers=headers).status_code for _ in range(times)]
 
 
 def test_a_session_that_asks_too_fast_waits(opened: Opened) -> None:
     house = opened(rate=0.5)
-    house.post("/api/session", json={"name": "Ana"})
+    house.post("/api/v1/session", json={"name": "Ana"})
     mine = {"cookie": f"malecon_session={house.cookies['malecon_session']}"}
     house.cookies.clear()
     assert set(asked(house, 5, **mine)) == {404, 429}
     # Another cookie beside it is no way round; somebody else at the same address is not held up.
     assert set(asked(house, 3, cookie="x=1; " + mine["cookie"])) == {429}
     assert set(asked(house, 5)) == {404}
-    refused = house.get("/api/nothing", headers=mine)
+    refused = house.get("/api/v1/nothing", headers=mine)
     assert refused.json()["key"] == "web-too-fast" and int(refused.headers["retry-after"]) >= 1
 
 
@@ -75,25 +76,27 @@ def test_the_limits_memory_is_bounded(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_sessions_seen_lately_are_bounded(house: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(context, "KEPT", 5)
-    sessions = house.app.state.sessions  # type: ignore[attr-defined]
-    secrets = [sessions.begin(f"P{n}")[0] for n in range(12)]
+    monkeypatch.setattr(visitors, "KEPT", 5)
+    sessions = state(house).sessions
+    secrets = [sessions.begin(f"P{n}") for n in range(12)]
     assert len(sessions._known) == 5
     assert [sessions.of(secret).name for secret in secrets] == [f"P{n}" for n in range(12)]
 
 
 def test_too_many_sockets_of_one_session(opened: Opened) -> None:
     house = opened(sockets=2)
-    house.post("/api/session", json={"name": "Ana"})
+    house.post("/api/v1/session", json={"name": "Ana"})
     table = new_table(house)
     with ExitStack() as stack:
         for _ in range(2):
-            assert stack.enter_context(house.websocket_connect(f"/api/tables/{table}/live")).receive_json()["table"]
-        third = stack.enter_context(house.websocket_connect(f"/api/tables/{table}/live"))
+            assert stack.enter_context(house.websocket_connect(f"/api/v1/tables/{table}/socket")).receive_json()[
+                "table"
+            ]
+        third = stack.enter_context(house.websocket_connect(f"/api/v1/tables/{table}/socket"))
         with pytest.raises(WebSocketDisconnect) as closed:
             third.receive_json()
         assert closed.value.code == 4429
-    with house.websocket_connect(f"/api/tables/{table}/live") as again:
+    with house.websocket_connect(f"/api/v1/tables/{table}/socket") as again:
         assert again.receive_json()["table"]
 
 
@@ -101,16 +104,19 @@ def test_too_many_sockets_of_one_session(opened: Opened) -> None:
 def test_no_other_page_changes_anything(person: Person, method: str) -> None:
     ana = person()
     for headers in ({"origin": "http://testserver.evil.test"}, {"origin": "null"}, {"sec-fetch-site": "same-site"}):
-        answer = ana.request(method, "/api/session", headers=headers)
+        answer = ana.request(method, "/api/v1/session", headers=headers)
         assert answer.status_code == 403 and answer.json()["key"] == "web-origin"
-    assert ana.get("/api/session").json()["name"] == "Ana"
+    assert ana.get("/api/v1/session").json()["name"] == "Ana"
 
 
 def test_the_policy_allows_nothing_inline_and_nothing_from_elsewhere(house: TestClient) -> None:
     policy = dict(p.strip().split(" ", 1) for p in house.get("/").headers["content-security-policy"].split(";"))
-    assert policy["default-src"] == "'none'" and policy["script-src"] == policy["style-src"] == "'self'"
+    assert policy["default-src"] == "'none'" and policy["style-src"] == "'self'"
+    assert policy["script-src"] == "'self' 'wasm-unsafe-eval'"  # our own files, and the engine's modules
     assert policy["frame-ancestors"] == policy["base-uri"] == policy["form-action"] == "'none'"
-    assert all(source in ("'none'", "'self'", "data:") for p in policy.values() for source in p.split())
+    assert all(
+        source in ("'none'", "'self'", "data:", "'wasm-unsafe-eval'") for p in policy.values() for source in p.split()
+    )
     assert "data:" not in policy["script-src"]
 
 
@@ -118,7 +124,7 @@ def test_a_session_is_a_long_secret_of_which_only_a_hash_is_kept(house: TestClie
     secrets = set()
     for _ in range(3):
         house.cookies.clear()
-        house.post("/api/session", json={"name": "Ana"})
+        house.post("/api/v1/session", json={"name": "Ana"})
         secrets.add(house.cookies["malecon_session"])
     assert len(secrets) == 3 and all(len(secret) >= 43 for secret in secrets)  # 256 bits
     written = b"".join(file.read_bytes() for file in tmp_path.iterdir() if file.name.startswith("malecon.db"))
@@ -128,12 +134,12 @@ def test_a_session_is_a_long_secret_of_which_only_a_hash_is_kept(house: TestClie
 def test_a_revoked_invitation_opens_nothing(person: Person, tmp_path: Path) -> None:
     ana, boris = person("Ana"), person("Boris")
     table = new_table(ana)
-    first, second = (ana.post(f"/api/tables/{table}/seats/1/link").json()["link"] for _ in range(2))
-    join = f"/api/tables/{table}/join"
+    first, second = (ana.post(f"/api/v1/tables/{table}/seats/1/link").json()["link"] for _ in range(2))
+    join = f"/api/v1/tables/{table}/join"
     assert boris.post(join, json={"link": first}).status_code == 403  # a newer one was made
-    assert ana.delete(f"/api/tables/{table}/seats/1/link").status_code == 204
+    assert ana.delete(f"/api/v1/tables/{table}/seats/1/link").status_code == 204
     assert boris.post(join, json={"link": second}).status_code == 403
-    third = ana.post(f"/api/tables/{table}/seats/1/link").json()["link"]
+    third = ana.post(f"/api/v1/tables/{table}/seats/1/link").json()["link"]
     written = b"".join(file.read_bytes() for file in tmp_path.iterdir() if file.name.startswith("malecon.db"))
     assert third.encode() not in written
     assert boris.post(join, json={"link": third}).json()["seat"] == 1
@@ -144,21 +150,21 @@ def test_behind_a_proxy_with_tls_the_cookie_is_secure(tmp_path: Path) -> None:
     with Served(str(tmp_path / "malecon.db"), "--bots", "1", "--behind-proxy") as server:
         guest = server.person(headers=forwarded | {"origin": "https://club.example"})
         other = server.person(headers={"x-forwarded-host": "club.example"})
-        answer = other.post("/api/session", json={"name": "Eva"}, headers={"origin": "https://elsewhere.example"})
+        answer = other.post("/api/v1/session", json={"name": "Eva"}, headers={"origin": "https://elsewhere.example"})
         assert answer.status_code == 403
         guest.cookies.clear()
-        cookie = guest.post("/api/session", json={"name": "Ana"}).headers["set-cookie"]
+        cookie = guest.post("/api/v1/session", json={"name": "Ana"}).headers["set-cookie"]
         assert "Secure" in cookie and "HttpOnly" in cookie and "SameSite=strict" in cookie
 
 
 def test_a_session_ended_in_one_process_ends_in_the_other(postgresql: Cluster, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(context, "BELIEVED", 0.2)
-    settings = Settings(db=postgresql.database(), pace=0, bots=1, **FAST)  # type: ignore[arg-type]
+    monkeypatch.setattr(visitors, "BELIEVED", 0.2)
+    settings = Settings(db=postgresql.database(), pace=0, bots=1, **FAST)
     with TestClient(make(settings)) as one, TestClient(make(settings)) as other:
-        one.post("/api/session", json={"name": "Ana"})
+        one.post("/api/v1/session", json={"name": "Ana"})
         other.cookies.set("malecon_session", one.cookies["malecon_session"])
-        assert other.get("/api/session").json()["name"] == "Ana"
-        assert one.delete("/api/session").status_code == 204
+        assert other.get("/api/v1/session").json()["name"] == "Ana"
+        assert one.delete("/api/v1/session").status_code == 204
 
         sleep(0.3)
-        assert other.get("/api/session").status_code == 401
+        assert other.get("/api/v1/session").status_code == 401

@@ -58,9 +58,9 @@ def test_a_database_that_cannot_be_used_is_said_plainly_before_the_doors_open(po
 
 def act_on(client: httpx.Client, table: str, key: str, chance: Random) -> httpx.Response:
     """A person's random action with a key; the request, to be sent again as it was."""
-    seen = client.get(f"/api/tables/{table}").json()
+    seen = client.get(f"/api/v1/tables/{table}").json()
     body = {"ply": seen["ply"], "actions": [chance.choice(seen["legal"])["notation"]], "key": key}
-    return client.post(f"/api/tables/{table}/actions", json=body)
+    return client.post(f"/api/v1/tables/{table}/actions", json=body)
 
 
 def until(found: Any, what: str) -> Any:
@@ -77,15 +77,23 @@ def test_the_database_goes_away_and_comes_back(own_postgresql: Cluster) -> None:
     db = own_postgresql.database()
     with Served(db, "--bots", "1") as one, Served(db, "--bots", "1") as other:
         ana, boris = one.person("Ana"), other.person("Boris")
-        seats = [{"kind": "person"}, {"kind": "open"}, {"kind": "bot", "bot": "random"}]
-        wish = {"title": "puerto_rico", "seats": seats, "seed": 7, "pace": 0}
-        table = ana.post("/api/tables", json=wish).json()["id"]
-        boris.post(f"/api/tables/{table}/join", json={}).raise_for_status()
-        until(lambda: ana.get(f"/api/tables/{table}").json()["to_move"] == 0, "Ana's turn")
-        before = ana.get(f"/api/tables/{table}").json()["ply"]
+        seats = [{"kind": "person"}, {"kind": "open"}, {"kind": "bot", "bot": "easy"}]
+        wish = {"title": "puerto_rico", "seats": seats, "pace": 0}
+        table = ana.post("/api/v1/tables", json=wish).json()["id"]
+        boris.post(f"/api/v1/tables/{table}/join", json={}).raise_for_status()
+        chance, people = Random(1), {0: ana, 1: boris}
+
+        def anas_turn() -> bool:
+            seen = ana.get(f"/api/v1/tables/{table}").json()
+            if seen["to_move"] == 1:  # any seat may begin
+                act_on(boris, table, f"first-{seen['ply']}", chance)
+            return bool(seen["to_move"] == 0)
+
+        until(anas_turn, "Ana's turn")
+        before = ana.get(f"/api/v1/tables/{table}").json()["ply"]
 
         async def evening() -> None:
-            address = f"ws://127.0.0.1:{other.port}/api/tables/{table}/live?seat=1"
+            address = f"ws://127.0.0.1:{other.port}/api/v1/tables/{table}/socket?seat=1"
             cookie = f"malecon_session={boris.cookies['malecon_session']}"
             async with websockets.connect(address, additional_headers={"cookie": cookie}) as socket:
                 await socket.recv()
@@ -96,30 +104,29 @@ def test_the_database_goes_away_and_comes_back(own_postgresql: Cluster) -> None:
                         return
 
         def outage() -> None:
-            seen = ana.get(f"/api/tables/{table}").json()
+            seen = ana.get(f"/api/v1/tables/{table}").json()
             body = {"ply": before, "actions": [seen["legal"][0]["notation"]], "key": "the-one"}
             own_postgresql.vanish()
             for _ in range(3):
-                refused = ana.post(f"/api/tables/{table}/actions", json=body)
+                refused = ana.post(f"/api/v1/tables/{table}/actions", json=body)
                 assert refused.status_code == 503 and refused.headers["retry-after"] == "1"
                 assert refused.json()["key"] == "web-no-database"
-                assert ana.get("/api/health").status_code == 503
+                assert ana.get("/api/v1/health").status_code == 503
                 sleep(0.5)
             own_postgresql.start()
-            until(lambda: ana.get("/api/health").status_code == 200, "health")
-            answer = ana.post(f"/api/tables/{table}/actions", json=body)
+            until(lambda: ana.get("/api/v1/health").status_code == 200, "health")
+            answer = ana.post(f"/api/v1/tables/{table}/actions", json=body)
             assert answer.status_code == 200
-            assert ana.post(f"/api/tables/{table}/actions", json=body).json() == answer.json()  # done once
+            assert ana.post(f"/api/v1/tables/{table}/actions", json=body).json() == answer.json()  # done once
 
         asyncio.run(evening())
         # People and the bot play on, each person in the process of his own.
-        chance, people = Random(1), {0: ana, 1: boris}
 
         def played_on() -> bool:
-            seen = ana.get(f"/api/tables/{table}").json()
+            seen = ana.get(f"/api/v1/tables/{table}").json()
             if seen["to_move"] in people:
                 act_on(people[seen["to_move"]], table, f"key-{seen['ply']}", chance)
-            return any(p["by"] == "random" for p in ana.get(f"/api/tables/{table}/history").json()["plies"])
+            return any(p["by"] == "easy" for p in ana.get(f"/api/v1/tables/{table}/history").json()["plies"])
 
         until(played_on, "the bot's move")
         for server in (one, other):
@@ -137,7 +144,7 @@ def test_a_process_that_is_killed_is_replaced_and_it_is_said(postgresql: Cluster
     with Served(postgresql.database(), "--bots", "1", "--workers", "2") as server:
         ana = server.person()
         seats = [{"kind": "person", "mine": True}, {"kind": "person", "mine": True}]
-        table = ana.post("/api/tables", json={"title": "santiago", "seats": seats, "seed": 3}).json()["id"]
+        table = ana.post("/api/v1/tables", json={"title": "santiago", "seats": seats, "seed": 3}).json()["id"]
         assert server.process is not None
         serving = [p for p in children(server.process.pid) if b"spawn_main" in Path(f"/proc/{p}/cmdline").read_bytes()]
         assert len(serving) == 2

@@ -12,15 +12,15 @@ import pytest
 from starlette.testclient import TestClient
 
 import malecon
-from housing import Person
+from housing import Person, state
 from malecon.core.position import Position
 from malecon.tables import Tables, knowledge
-from malecon.tables.making import SeatPlan, Wish
+from malecon.tables.making import SeatWish, Wish
 
 TITLES = (*malecon.titles(), "sealed")
 STEPS = 12
 SEEDS = int(os.environ.get("MALECON_FUZZ", "2"))  # plays of each title; `make fuzz` takes many
-ADVISERS = ("greedy", "search:30")  # their advice follows from what they see and nothing else
+ADVISERS = ("medium", "hard")  # their advice follows from what they see and nothing else
 TIMES = re.compile(r'"(at|created_at|moved_at|now|present|seen_at)":(\d+|true|false)')  # presence is a matter of time
 
 
@@ -42,7 +42,7 @@ class Twin:
 
     def __init__(self, tables: Tables, position: Position, people: list[str]) -> None:
         self.tables = tables
-        plans = [SeatPlan("open")] * position.seats
+        plans = [SeatWish("open")] * position.seats
         self.id = tables.make(position, Wish(plans)).id
         for seat, session in enumerate(people):
             tables.join(self.id, session, "Somebody", seat)
@@ -58,7 +58,7 @@ def clean(text: str, twin: Twin) -> str:
 
 def everything(client: TestClient, twin: Twin, viewer: int | None) -> str:
     """All that the server tells this person of a table, times and the table's name taken out."""
-    base = f"/api/tables/{twin.id}"
+    base = f"/api/v1/tables/{twin.id}"
     ply = twin.tables.live(twin.id).ply
     paths = ["", "/history", f"/plies/{ply}", "/plies/0", "/chat", "/reasons", "/record", "/plies/9999", "/plies/0/verdict",
              *(f"/hint?bot={bot}" for bot in ADVISERS)]  # fmt: skip
@@ -69,7 +69,7 @@ def everything(client: TestClient, twin: Twin, viewer: int | None) -> str:
         notation = twin.position.title.actions.notation(twin.position.title.actions.first(verb))
         if twin.position.to_move != viewer or notation not in twin.position.legal():
             told.append(client.post(base + "/actions", json={"ply": ply, "actions": [notation]}).text)
-    with client.websocket_connect(base + "/live?since=0") as socket:
+    with client.websocket_connect(base + "/socket?since=0") as socket:
         told.append(socket.receive_text())
     return clean("\n".join(told), twin)
 
@@ -111,9 +111,9 @@ def step(twins: tuple[Twin, Twin], viewer: int | None, people: list[str], chance
 @pytest.mark.parametrize("name", TITLES)
 def test_equal_views(name: str, house: TestClient, person: Person, caplog: pytest.LogCaptureFixture) -> None:
     title = malecon.title(name)
-    tables: Tables = house.app.state.tables  # type: ignore[attr-defined]
+    tables: Tables = state(house).tables
     clients = [person(f"P{n}") for n in range(title.seats.stop - 1)]
-    sessions = [house.app.state.sessions.of(c.cookies["malecon_session"]).id for c in clients]  # type: ignore[attr-defined]
+    sessions = [state(house).sessions.of(c.cookies["malecon_session"]).id for c in clients]
     caplog.set_level(logging.DEBUG, "malecon")
     compared = advised = 0
     for seed in range(SEEDS):
@@ -148,7 +148,7 @@ def test_equal_views(name: str, house: TestClient, person: Person, caplog: pytes
                 if known(twins[0].position, viewer) != known(twins[1].position, viewer):
                     break  # something hidden came into the open
                 if viewer is not None and chance.random() < 0.3:
-                    answers = [client.post(f"/api/tables/{t.id}/undo", json={}) for t in twins]
+                    answers = [client.post(f"/api/v1/tables/{t.id}/undo", json={}) for t in twins]
                     assert clean(answers[0].text, twins[0]) == clean(answers[1].text, twins[1])
                     if answers[0].status_code == 200:
                         continue
@@ -159,16 +159,16 @@ def test_equal_views(name: str, house: TestClient, person: Person, caplog: pytes
 def test_a_sealed_choice_is_not_told_to_others(house: TestClient, person: Person) -> None:
     ana, boris = person("Ana"), person("Boris")
     seats = [{"kind": "person"}, {"kind": "open"}]
-    table = ana.post("/api/tables", json={"title": "sealed", "seats": seats, "seed": 3}).json()["id"]
-    boris.post(f"/api/tables/{table}/join", json={})
-    hand = ana.get(f"/api/tables/{table}").json()["view"]["hand"]
-    with boris.websocket_connect(f"/api/tables/{table}/live") as socket:
+    table = ana.post("/api/v1/tables", json={"title": "sealed", "seats": seats}).json()["id"]
+    boris.post(f"/api/v1/tables/{table}/join", json={})
+    hand = ana.get(f"/api/v1/tables/{table}").json()["view"]["hand"]
+    with boris.websocket_connect(f"/api/v1/tables/{table}/socket") as socket:
         socket.receive_json()
-        ana.post(f"/api/tables/{table}/actions", json={"ply": 0, "actions": [f"seal {hand[0]}"]})
+        ana.post(f"/api/v1/tables/{table}/actions", json={"ply": 0, "actions": [f"seal {hand[0]}"]})
         news = socket.receive_json()
     [past] = news["plies"]
     assert (past["seat"], past["notation"]) == (0, None)
     assert all(c["field"] not in ("hand", "chosen") or c["seat"] == 1 for c in past["changes"])
-    mine = ana.get(f"/api/tables/{table}/history").json()["plies"][0]
+    mine = ana.get(f"/api/v1/tables/{table}/history").json()["plies"][0]
     assert mine["notation"] == f"seal {hand[0]}"
-    assert "seed" not in json.dumps(boris.get(f"/api/tables/{table}").json()["view"])
+    assert "seed" not in json.dumps(boris.get(f"/api/v1/tables/{table}").json()["view"])

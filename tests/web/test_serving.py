@@ -7,6 +7,7 @@ import sqlite3
 from pathlib import Path
 from time import monotonic
 
+import httpx
 import pytest
 import typer
 import websockets
@@ -17,9 +18,9 @@ from malecon.cli.serve import serve, store
 from served import Served
 
 
-def new_table(client: object) -> str:
+def new_table(client: httpx.Client) -> str:
     seats = [{"kind": "person"}, {"kind": "open"}]
-    answer = client.post("/api/tables", json={"title": "puerto_rico", "seats": seats, "seed": 7})  # type: ignore[attr-defined]
+    answer = client.post("/api/v1/tables", json={"title": "puerto_rico", "seats": seats})
     return str(answer.json()["id"])
 
 
@@ -28,30 +29,30 @@ def test_two_people_through_different_processes_see_each_other_at_once(postgresq
     with Served(db, "--bots", "1") as one, Served(db, "--bots", "1") as other:
         ana, boris = one.person("Ana"), other.person("Boris")
         table = new_table(ana)
-        assert boris.post(f"/api/tables/{table}/join", json={}).json()["seat"] == 1
-        seen = ana.get(f"/api/tables/{table}").json()
+        assert boris.post(f"/api/v1/tables/{table}/join", json={}).json()["seat"] == 1
+        seen = ana.get(f"/api/v1/tables/{table}").json()
         assert seen["seats"][1]["name"] == "Boris"
         first, second, away = (ana, boris, other) if seen["to_move"] == 0 else (boris, ana, one)
-        legal = first.get(f"/api/tables/{table}").json()["legal"]
+        legal = first.get(f"/api/v1/tables/{table}").json()["legal"]
 
         async def watch() -> float:
-            address = f"ws://127.0.0.1:{away.port}/api/tables/{table}/live"
+            address = f"ws://127.0.0.1:{away.port}/api/v1/tables/{table}/socket"
             cookie = f"malecon_session={second.cookies['malecon_session']}"
             async with websockets.connect(address, additional_headers={"cookie": cookie}) as socket:
                 assert json.loads(await socket.recv())["table"]["ply"] == 0
                 began = monotonic()
                 body = {"ply": 0, "actions": [legal[0]["notation"]]}
-                answer = await asyncio.to_thread(first.post, f"/api/tables/{table}/actions", json=body)
+                answer = await asyncio.to_thread(first.post, f"/api/v1/tables/{table}/actions", json=body)
                 assert answer.status_code == 200
                 news = json.loads(await asyncio.wait_for(socket.recv(), 5))
                 assert news["table"]["ply"] == 1
-                await asyncio.to_thread(first.post, f"/api/tables/{table}/chat", json={"text": "hello"})
+                await asyncio.to_thread(first.post, f"/api/v1/tables/{table}/chat", json={"text": "hello"})
                 assert json.loads(await asyncio.wait_for(socket.recv(), 5))["messages"][0]["text"] == "hello"
                 return monotonic() - began
 
         assert asyncio.run(watch()) < 3
         # The other process refuses what is stale there, although it did not make the move itself.
-        stale = second.post(f"/api/tables/{table}/actions", json={"ply": 0, "actions": ["pass"]})
+        stale = second.post(f"/api/v1/tables/{table}/actions", json={"ply": 0, "actions": ["pass"]})
         assert stale.status_code == 409 and stale.json()["table"]["ply"] == 1
 
 
@@ -59,7 +60,7 @@ def test_several_processes_on_one_port(postgresql: Cluster) -> None:
     with Served(postgresql.database(), "--bots", "1", "--workers", "2") as server:
         ana = server.person()
         table = new_table(ana)
-        assert all(ana.get(f"/api/tables/{table}").json()["id"] == table for _ in range(20))
+        assert all(ana.get(f"/api/v1/tables/{table}").json()["id"] == table for _ in range(20))
         assert server.stop() == 0
 
 

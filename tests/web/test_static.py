@@ -1,13 +1,20 @@
 """The page's files: compressed, marked, kept for ever where their names change with their contents."""
 
 import gzip
+from collections.abc import Callable
 from pathlib import Path
 
+import brotli
 import pytest
 from starlette.testclient import TestClient
 
 from malecon.web import page
 
+PACKINGS = [
+    ("gzip, br", "br", brotli.decompress),
+    ("gzip, br;q=0", "gzip", gzip.decompress),
+    ("*", "br", brotli.decompress),
+]
 SCRIPT = "console.log('Malecón')\n" * 200
 
 
@@ -24,10 +31,13 @@ def built(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return place
 
 
-def test_scripts_are_compressed_and_kept_for_ever(house: TestClient, built: Path) -> None:
-    with house.stream("GET", "/assets/main-4f1c.js", headers={"accept-encoding": "br, gzip"}) as answer:
+@pytest.mark.parametrize(("accepted", "packing", "unpack"), PACKINGS)
+def test_scripts_are_compressed_and_kept_for_ever(
+    house: TestClient, built: Path, accepted: str, packing: str, unpack: Callable[[bytes], bytes]
+) -> None:
+    with house.stream("GET", "/assets/main-4f1c.js", headers={"accept-encoding": accepted}) as answer:
         raw = b"".join(answer.iter_raw())
-    assert answer.headers["content-encoding"] == "gzip" and gzip.decompress(raw).decode() == SCRIPT
+    assert answer.headers["content-encoding"] == packing and unpack(raw).decode() == SCRIPT
     assert len(raw) < len(SCRIPT) / 5 and int(answer.headers["content-length"]) == len(raw)
     assert answer.headers["vary"] == "accept-encoding"
     assert answer.headers["cache-control"] == "public, max-age=31536000, immutable"
@@ -35,8 +45,8 @@ def test_scripts_are_compressed_and_kept_for_ever(house: TestClient, built: Path
     assert "default-src 'none'" in answer.headers["content-security-policy"]
 
 
-@pytest.mark.parametrize("accepted", ["", "br", "gzip;q=0", "identity"])
-def test_who_does_not_take_gzip_gets_it_plain(house: TestClient, built: Path, accepted: str) -> None:
+@pytest.mark.parametrize("accepted", ["", "deflate", "gzip;q=0, br; q=0.0", "*;q=0", "identity"])
+def test_who_takes_no_packing_gets_it_plain(house: TestClient, built: Path, accepted: str) -> None:
     answer = house.get("/assets/main-4f1c.js", headers={"accept-encoding": accepted})
     assert "content-encoding" not in answer.headers and answer.text == SCRIPT
     assert answer.headers["vary"] == "accept-encoding"
@@ -64,3 +74,16 @@ def test_the_pages_addresses_and_nothing_beside_them(house: TestClient, built: P
     for path in ("/../secret.txt", "/..%2fsecret.txt", "/assets/..%2f..%2fsecret.txt"):
         assert "not of the page" not in house.get(path).text
     assert house.head("/").content == b""
+
+
+@pytest.mark.parametrize(("accepted", "packing", "unpack"), PACKINGS)
+def test_long_answers_of_the_api_are_compressed_and_short_ones_are_not(
+    house: TestClient, accepted: str, packing: str, unpack: Callable[[bytes], bytes]
+) -> None:
+    plain = house.get("/api/v1/titles", headers={"accept-encoding": "identity"})
+    assert "content-encoding" not in plain.headers and plain.headers["vary"] == "accept-encoding"
+    with house.stream("GET", "/api/v1/titles", headers={"accept-encoding": accepted}) as answer:
+        raw = b"".join(answer.iter_raw())
+    assert answer.headers["content-encoding"] == packing and unpack(raw) == plain.content
+    assert int(answer.headers["content-length"]) == len(raw) < len(plain.content)
+    assert "content-encoding" not in house.get("/api/v1/health", headers={"accept-encoding": accepted}).headers

@@ -1,11 +1,12 @@
-/** The server's HTTP surface, typed by its own OpenAPI. */
-import { lang } from '../lib/words.svelte';
+/** What tables answer, typed by the server's own OpenAPI; who answers is found in `hosts`. */
 import type { components } from './schema';
 
 type S = components['schemas'];
 export type Table = S['Table'];
 export type View = S['View'] & Record<string, unknown>;
 export type Legal = S['Legal'];
+export type Draft = S['Draft'];
+export type Schemas = S;
 export type Change = S['Change'];
 export type Ply = S['PlyOut'];
 export type Seat = S['Seat'];
@@ -14,14 +15,21 @@ export type Titles = S['Titles'];
 export type TitleOut = S['TitleOut'];
 export type SeatIn = S['SeatIn'];
 export type TableIn = S['TableIn'];
+export type Hint = S['Hint'];
 export type Hints = S['Hints'];
 export type Verdict = S['Verdict'];
 export type AtPly = S['AtPly'];
 export type History = S['History'];
 export type Message = S['Message'];
+export type Reasons = S['Reasons'];
 export type Answer = S['Answer'];
 export type Plan = S['Plan'];
-export type LiveMessage = S['LiveMessage'];
+export type SocketMessage = S['SocketMessage'];
+export type Overview = S['Overview'];
+export type OperatorTable = S['OperatorTable'];
+
+export { api } from './hosts';
+export { call } from './server';
 
 export class Problem extends Error {
   constructor(
@@ -39,62 +47,6 @@ export class Problem extends Error {
     return this.status === 0 || this.status >= 502;
   }
 }
-
-async function call<T>(method: string, path: string, body?: unknown, query: Record<string, string | number | null | undefined> = {}): Promise<T> {
-  const given = new URLSearchParams({ lang: lang() });
-  for (const [name, value] of Object.entries(query)) if (value !== null && value !== undefined) given.set(name, String(value));
-  let answer: Response;
-  try {
-    answer = await fetch(`/api${path}?${given}`, {
-      method,
-      headers: body === undefined ? {} : { 'content-type': 'application/json' },
-      body: body === undefined ? undefined : JSON.stringify(body),
-      credentials: 'same-origin',
-    });
-  } catch {
-    throw new Problem(0, 'lost', '');
-  }
-  if (answer.status === 204) return undefined as T;
-  const data = await answer.json().catch(() => ({}));
-  if (!answer.ok) throw new Problem(answer.status, data.key ?? 'failed', data.text ?? answer.statusText, data.table ?? null, data.reason ?? null);
-  return data as T;
-}
-
-const at = (id: string, rest = '') => `/tables/${encodeURIComponent(id)}${rest}`;
-
-export const api = {
-  session: () => call<S['Session']>('GET', '/session'),
-  begin: (name: string) => call<S['Session']>('POST', '/session', { name }),
-  titles: () => call<Titles>('GET', '/titles'),
-  tables: () => call<S['TableList']>('GET', '/tables'),
-  make: (table: Partial<Omit<TableIn, 'seats'>> & { title: string; seats: Partial<SeatIn>[] }) => call<Table>('POST', '/tables', table),
-  bring: (record: string, seats?: Partial<SeatIn>[]) => call<Table>('POST', '/import', { record, seats }),
-  table: (id: string, seat?: number | null) => call<Table>('GET', at(id), undefined, { seat }),
-  history: (id: string, seat?: number | null, first = 0) => call<History>('GET', at(id, '/history'), undefined, { seat, first }),
-  ply: (id: string, n: number, seat?: number | null) => call<AtPly>('GET', at(id, `/plies/${n}`), undefined, { seat }),
-  verdict: (id: string, n: number) => call<Verdict>('GET', at(id, `/plies/${n}/verdict`)),
-  act: (id: string, ply: number, actions: string[], key: string, revision: number) =>
-    call<Answer>('POST', at(id, '/actions'), { ply, actions, key, revision }),
-  undo: (id: string, scope: 'step' | 'turn', key: string) => call<Answer>('POST', at(id, '/undo'), { scope, key }),
-  endTurn: (id: string, key: string) => call<Answer>('POST', at(id, '/end-turn'), { key }),
-  askBack: (id: string, ply: number, key: string) => call<Answer>('POST', at(id, '/takeback'), { ply, key }),
-  answerBack: (id: string, agree: boolean, key: string) => call<Answer>('POST', at(id, '/takeback/answer'), { agree, key }),
-  reasons: (id: string, seat: number | null, verb?: string) => call<S['Reasons']>('GET', at(id, '/reasons'), undefined, { seat, verb }),
-  hint: (id: string) => call<Hints>('GET', at(id, '/hint')),
-  join: (id: string, body: { seat?: number; link?: string }) => call<S['Joined']>('POST', at(id, '/join'), body),
-  leave: (id: string) => call<Answer>('POST', at(id, '/leave'), {}),
-  standIn: (id: string, seat: number) => call<Answer>('POST', at(id, `/seats/${seat}/stand-in`), {}),
-  takeSeat: (id: string, seat: number) => call<Answer>('DELETE', at(id, `/seats/${seat}/stand-in`)),
-  link: (id: string, seat: number) => call<S['Link']>('POST', at(id, `/seats/${seat}/link`)),
-  fork: (id: string, ply: number, seats?: Partial<SeatIn>[]) => call<Table>('POST', at(id, '/fork'), { ply, seats }),
-  rematch: (id: string) => call<Table>('POST', at(id, '/rematch')),
-  chat: (id: string, after = 0) => call<S['Messages']>('GET', at(id, '/chat'), undefined, { after }),
-  say: (id: string, text: string) => call<Message>('POST', at(id, '/chat'), { text }),
-  notes: (id: string) => call<S['Notes']>('GET', at(id, '/notes')),
-  writeNotes: (id: string, text: string) => call<S['Notes']>('PUT', at(id, '/notes'), { text }),
-  plan: (id: string, seat: number, plans: Plan[]) => call<Answer>('PUT', at(id, `/seats/${seat}/plans`), { plans }),
-  recordPath: (id: string) => `/api${at(id, '/record')}`,
-};
 
 export function newKey(): string {
   return crypto.randomUUID?.() ?? `${Date.now()}-${Math.random().toString(36).slice(2)}`;

@@ -4,7 +4,627 @@
  */
 
 export interface paths {
-    "/api/tables/{id}/actions": {
+    "/api/v1/account": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Account
+         * @description Your account: the ways back to it, and the devices that are signed in.
+         */
+        get: operations["account"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/account/passkeys/options": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Offer Passkey
+         * @description What the browser needs to make a passkey.
+         */
+        post: operations["offer_passkey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/account/passkeys": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add Passkey
+         * @description Adds a passkey that the browser has made.
+         */
+        post: operations["add_passkey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/account/passkeys/{passkey}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Drop Passkey
+         * @description A passkey opens your account no more.
+         */
+        delete: operations["drop_passkey"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/account/recovery": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make Recovery
+         * @description A new recovery code, told this once. An earlier one works no more.
+         */
+        post: operations["make_recovery"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/account/code": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make Code
+         * @description A short code that makes another browser one more device of yours: for five minutes, and once.
+         */
+        post: operations["make_code"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/account/devices/{device}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * End Device
+         * @description Signs a device out.
+         */
+        delete: operations["end_device"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/account/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export
+         * @description Everything that is kept about you, as one file.
+         */
+        get: operations["export"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/account/delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Delete Account
+         * @description Deletes your account. The others keep their games, in which you are a former player.
+         */
+        post: operations["delete_account"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/enter/passkey/options": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask Passkey
+         * @description What the browser needs to find a passkey of yours.
+         */
+        post: operations["ask_passkey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/enter/passkey": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Enter By Passkey
+         * @description Makes this browser a device of the passkey's owner.
+         */
+        post: operations["enter_by_passkey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/enter/code": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Enter By Code
+         * @description Makes this browser a device of whoever made the short code.
+         */
+        post: operations["enter_by_code"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/enter/recovery": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Enter By Recovery
+         * @description Makes this browser a device of the recovery code's owner. The code is spent by it.
+         */
+        post: operations["enter_by_recovery"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/account/news": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Turn News
+         * @description Where you hear of your turns, and when not.
+         */
+        get: operations["turn_news"];
+        put?: never;
+        /**
+         * Add Channel
+         * @description One more way to hear of your turns. A mail address counts once its owner has followed the link sent there.
+         */
+        post: operations["add_channel"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/account/news/{channel}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change Channel
+         * @description How often a channel tells you.
+         */
+        put: operations["change_channel"];
+        post?: never;
+        /**
+         * Drop Channel
+         * @description Ends a channel.
+         */
+        delete: operations["drop_channel"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/account/news/{channel}/test": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Test Channel
+         * @description Sends a message there now.
+         */
+        post: operations["test_channel"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/account/hours": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Quiet Hours
+         * @description When you don't want to hear of anything.
+         */
+        put: operations["quiet_hours"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/enter/mail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Mail Ways
+         * @description Whether this server can send sign-in links.
+         */
+        get: operations["mail_ways"];
+        put?: never;
+        /**
+         * Ask Link
+         * @description Sends a sign-in link to a confirmed address. The answer is the same whether somebody has it or not.
+         */
+        post: operations["ask_link"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/enter/link": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Enter By Link
+         * @description Makes this browser a device of whoever the link was sent to.
+         */
+        post: operations["enter_by_link"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/news/confirm/{token}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Confirm Channel
+         * @description The owner of a mail address wants the news.
+         */
+        post: operations["confirm_channel"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/news/end/{token}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * End Channel
+         * @description Ends the news by the link that every message carries; nobody needs to be signed in for it.
+         */
+        post: operations["end_channel"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/tables/{id}/report": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Report
+         * @description Tells the operators what is wrong at this table, or with the person on a seat. Nobody else reads it.
+         */
+        post: operations["report"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/operator/session": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Enter As Operator
+         * @description Takes a token that `malecon admin token` printed. A cookie remembers it.
+         */
+        post: operations["enter_as_operator"];
+        /**
+         * Leave As Operator
+         * @description Ends the token.
+         */
+        delete: operations["leave_as_operator"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/operator": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Overview
+         * @description What waits for an operator: reports, the tables touched last, the sanctions in force.
+         */
+        get: operations["overview"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/operator/tables/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Operators Table
+         * @description A table with who sits there and what was said; nothing of the game.
+         */
+        get: operations["operators_table"];
+        put?: never;
+        /**
+         * Change Table
+         * @description Closes a table, opens it again, hides it, shows it again or deletes it.
+         */
+        post: operations["change_table"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/operator/sanctions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Impose
+         * @description Bans or mutes a person, or bans an address; of IPv6 its /64.
+         */
+        post: operations["impose"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/operator/sanctions/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Lift
+         * @description Lifts a ban or a mute.
+         */
+        delete: operations["lift"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/operator/reports/{id}/done": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Finish Report
+         * @description A report that needs nothing more.
+         */
+        post: operations["finish_report"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/players/{handle}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Player
+         * @description A player: ratings and how they came about, finished games with their replays, statistics.
+         */
+        get: operations["player"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/ratings/{title}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Leaderboard
+         * @description People and bots of a title on one scale.
+         */
+        get: operations["leaderboard"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/tables/{id}/actions": {
         parameters: {
             query?: never;
             header?: never;
@@ -24,7 +644,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/health": {
+    "/api/v1/health": {
         parameters: {
             query?: never;
             header?: never;
@@ -33,7 +653,7 @@ export interface paths {
         };
         /**
          * Health
-         * @description Whether the server and its database answer.
+         * @description Whether the server and its database answer. What is wrong in detail stands in the server's log.
          */
         get: operations["health"];
         put?: never;
@@ -44,7 +664,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/titles": {
+    "/api/v1/titles": {
         parameters: {
             query?: never;
             header?: never;
@@ -64,7 +684,27 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/session": {
+    "/api/v1/titles/{title}/box": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Box
+         * @description Every number of a title's box, as its rules read them.
+         */
+        get: operations["box"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/session": {
         parameters: {
             query?: never;
             header?: never;
@@ -92,7 +732,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/tables": {
+    "/api/v1/tables": {
         parameters: {
             query?: never;
             header?: never;
@@ -101,7 +741,7 @@ export interface paths {
         };
         /**
          * List Tables
-         * @description Your tables, those under way first; and those with a free seat for whoever comes.
+         * @description Your tables, those under way first; and those with a free seat for anyone.
          */
         get: operations["list_tables"];
         put?: never;
@@ -116,7 +756,27 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/import": {
+    "/api/v1/lessons": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Begin Lesson
+         * @description A first game, explained: a staged opening against bots, then free play. One that was left is gone on with.
+         */
+        post: operations["begin_lesson"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/import": {
         parameters: {
             query?: never;
             header?: never;
@@ -136,7 +796,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/tables/{id}": {
+    "/api/v1/tables/{id}": {
         parameters: {
             query?: never;
             header?: never;
@@ -156,7 +816,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/tables/{id}/history": {
+    "/api/v1/tables/{id}/history": {
         parameters: {
             query?: never;
             header?: never;
@@ -176,7 +836,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/tables/{id}/plies/{ply}": {
+    "/api/v1/tables/{id}/plies/{ply}": {
         parameters: {
             query?: never;
             header?: never;
@@ -196,7 +856,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/tables/{id}/record": {
+    "/api/v1/tables/{id}/record": {
         parameters: {
             query?: never;
             header?: never;
@@ -205,7 +865,7 @@ export interface paths {
         };
         /**
          * Record
-         * @description The whole play as text, once it is over.
+         * @description The whole game as text, once it is over; or if it cannot go on, for its players.
          */
         get: operations["record"];
         put?: never;
@@ -216,7 +876,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/tables/{id}/fork": {
+    "/api/v1/tables/{id}/fork": {
         parameters: {
             query?: never;
             header?: never;
@@ -227,7 +887,7 @@ export interface paths {
         put?: never;
         /**
          * Fork
-         * @description A new table that goes on from a ply of this one. What you cannot know of a play under way is drawn anew.
+         * @description A new table that goes on from a ply of this one. What you cannot know of a game under way is drawn anew.
          */
         post: operations["fork"];
         delete?: never;
@@ -236,7 +896,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/tables/{id}/rematch": {
+    "/api/v1/tables/{id}/rematch": {
         parameters: {
             query?: never;
             header?: never;
@@ -256,7 +916,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/tables/{id}/undo": {
+    "/api/v1/tables/{id}/undo": {
         parameters: {
             query?: never;
             header?: never;
@@ -276,7 +936,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/tables/{id}/end-turn": {
+    "/api/v1/tables/{id}/end-turn": {
         parameters: {
             query?: never;
             header?: never;
@@ -296,7 +956,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/tables/{id}/takeback": {
+    "/api/v1/tables/{id}/takeback": {
         parameters: {
             query?: never;
             header?: never;
@@ -306,17 +966,17 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Ask Back
+         * Propose Takeback
          * @description Asks everybody to go back to a ply; alone with bots it is done at once.
          */
-        post: operations["ask_back"];
+        post: operations["propose_takeback"];
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "/api/tables/{id}/takeback/answer": {
+    "/api/v1/tables/{id}/takeback/answer": {
         parameters: {
             query?: never;
             header?: never;
@@ -326,17 +986,17 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Answer Back
+         * Answer Takeback
          * @description Agrees to go back, or not.
          */
-        post: operations["answer_back"];
+        post: operations["answer_takeback"];
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "/api/tables/{id}/reasons": {
+    "/api/v1/tables/{id}/reasons": {
         parameters: {
             query?: never;
             header?: never;
@@ -356,7 +1016,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/tables/{id}/hint": {
+    "/api/v1/tables/{id}/hint": {
         parameters: {
             query?: never;
             header?: never;
@@ -376,7 +1036,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/tables/{id}/plies/{ply}/verdict": {
+    "/api/v1/tables/{id}/plies/{ply}/verdict": {
         parameters: {
             query?: never;
             header?: never;
@@ -385,7 +1045,7 @@ export interface paths {
         };
         /**
          * Verdict
-         * @description What a decision of a finished play of yours cost, and what a bot would have done, who knows no more than its
+         * @description What a decision of a finished game of yours cost, and what a bot would have done, that knows no more than its
          *     seat did then.
          */
         get: operations["verdict"];
@@ -397,7 +1057,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/tables/{id}/join": {
+    "/api/v1/tables/{id}/join": {
         parameters: {
             query?: never;
             header?: never;
@@ -408,7 +1068,8 @@ export interface paths {
         put?: never;
         /**
          * Join
-         * @description Takes a free seat, or the one an invitation is for. Several seats may be yours: hot-seat.
+         * @description Takes a free seat, or the one an invitation is for, which is spent by it. A code for your own seat makes this
+         *     browser one more device of yours.
          */
         post: operations["join"];
         delete?: never;
@@ -417,7 +1078,27 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/tables/{id}/leave": {
+    "/api/v1/tables/{id}/invitation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Invitation
+         * @description What an invitation is worth: a free seat, or who sat down with it before you.
+         */
+        get: operations["invitation"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/tables/{id}/leave": {
         parameters: {
             query?: never;
             header?: never;
@@ -437,7 +1118,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/tables/{id}/seats/{seat}/stand-in": {
+    "/api/v1/tables/{id}/seats/{seat}/stand-in": {
         parameters: {
             query?: never;
             header?: never;
@@ -448,7 +1129,7 @@ export interface paths {
         put?: never;
         /**
          * Hand Over
-         * @description Lets a bot play a seat: yours, or that of somebody who is not there.
+         * @description Lets a bot of the table's level play a seat: yours, or that of somebody who is away.
          */
         post: operations["hand_over"];
         /**
@@ -461,7 +1142,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/tables/{id}/seats/{seat}/link": {
+    "/api/v1/tables/{id}/seats/{seat}/link": {
         parameters: {
             query?: never;
             header?: never;
@@ -472,7 +1153,8 @@ export interface paths {
         put?: never;
         /**
          * Make Link
-         * @description An invitation to a seat: to a free one of your table, or to your own, for another device of yours.
+         * @description An invitation to a free seat of your table; or, of a seat of yours, a code that makes another browser one more
+         *     device of yours, for ten minutes and once.
          */
         post: operations["make_link"];
         /**
@@ -485,7 +1167,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/tables/{id}/seats/{seat}/plans": {
+    "/api/v1/tables/{id}/seats/{seat}/plans": {
         parameters: {
             query?: never;
             header?: never;
@@ -505,7 +1187,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/tables/{id}/chat": {
+    "/api/v1/tables/{id}/chat": {
         parameters: {
             query?: never;
             header?: never;
@@ -529,7 +1211,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/tables/{id}/notes": {
+    "/api/v1/tables/{id}/notes": {
         parameters: {
             query?: never;
             header?: never;
@@ -557,560 +1239,1940 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        /** Account */
+        Account: {
+            name: string;
+            /** @description The address of your profile: /player/{handle} */
+            handle: string;
+            created_at: number;
+            passkeys: components["schemas"]["Passkey"][];
+            /** @description When the recovery code was made that still works */
+            recovery_at: number | null;
+            devices: components["schemas"]["Device"][];
+            /** @description 0: only this browser knows you */
+            ways_back: number;
+        };
         /** ActionsIn */
         ActionsIn: {
-            /**
-             * Ply
-             * @description The ply before your eyes
-             */
+            /** @description The ply you see */
             ply: number;
-            /** Actions */
             actions: string[];
-            /**
-             * Key
-             * @description Chosen by the client: the same key gets the same answer, and is acted on once
-             */
-            key?: string | null;
-            /**
-             * Revision
-             * @description The revision before your eyes
-             */
-            revision?: number | null;
+            /** @default null */
+            key: string | null;
+            /** @default null */
+            revision: number | null;
+        };
+        /** AddressIn */
+        AddressIn: {
+            address: string;
         };
         /** AgreeIn */
         AgreeIn: {
-            /** Agree */
             agree: boolean;
-            /**
-             * Key
-             * @description Chosen by the client: the same key gets the same answer, and is acted on once
-             */
-            key?: string | null;
+            /** @default null */
+            key: string | null;
+        };
+        /**
+         * Alternative
+         * @description The tempting other choice, and what it would give away.
+         */
+        Alternative: {
+            notation: string;
+            sentence: string;
+            cost: string;
         };
         /**
          * Answer
          * @description It happened, and is kept.
          */
         Answer: {
-            /** Ply */
             ply: number;
-            /** Revision */
             revision: number;
-            /** Version */
             version: number;
-            /** Over */
             over: boolean;
-            /** To Move */
             to_move: number | null;
         };
         /** AtPly */
         AtPly: {
-            /** Id */
             id: string;
-            /** Title */
             title: string;
-            /** Ply */
             ply: number;
-            /** Last */
             last: number;
-            /** Seat */
             seat: number | null;
-            /** Over */
             over: boolean;
-            /** To Move */
             to_move: number | null;
             view: components["schemas"]["View"];
-            /** Prompt */
             prompt: string;
-            /** Scores */
             scores: number[] | null;
             action: components["schemas"]["PlyOut"] | null;
         };
-        /** Bot */
-        Bot: {
-            /** Code */
-            code: string;
-            /** Text */
-            text: string;
+        /** Box */
+        Box: {
+            title: string;
+            /** @description The version of the title's data file */
+            data: string;
+            /** @description Every number of the box, corrections included */
+            tables: {
+                [key: string]: {
+                    [key: string]: unknown;
+                };
+            };
         };
         /** Brief */
         Brief: {
-            /** Id */
             id: string;
-            /** Title */
             title: string;
-            /** Title Name */
             title_name: string;
-            /** Ply */
             ply: number;
-            /** Over */
             over: boolean;
-            /** To Move */
             to_move: number | null;
-            /** My Seats */
             my_seats: number[];
-            /** My Turn */
             my_turn: boolean;
-            /** Seats */
             seats: components["schemas"]["Seat"][];
             result: components["schemas"]["Result"] | null;
-            /** Created At */
+            /** @description When the time of the seat to move runs out */
+            runs_out_at: number | null;
+            /** @description Why the table cannot be opened any more */
+            problem: string | null;
             created_at: number;
-            /** Moved At */
             moved_at: number;
+        };
+        /**
+         * Ceremony
+         * @description What a browser needs to make or use a passkey.
+         */
+        Ceremony: {
+            ticket: string;
+            /** @description PublicKeyCredentialOptions in their JSON form */
+            options: {
+                [key: string]: unknown;
+            };
         };
         /** Change */
         Change: {
-            /** Field */
             field: string;
-            /**
-             * Seat
-             * @description Whose it is; null: the table's
-             */
+            /** @description Whose it is; null: the table's */
             seat: number | null;
-            /** Item */
             item: string[];
-            /** Before */
             before: number;
-            /** After */
             after: number;
-            /**
-             * Counts
-             * @description What a person calls it: money, points, goods …
-             */
+            /** @description What a person calls it: money, points, goods … */
             counts: string | null;
+        };
+        /** Channel */
+        Channel: {
+            id: string;
+            /** @enum {unknown} */
+            kind: "hook" | "mail" | "push";
+            /** @description Of a browser only the host of its push service */
+            address: string;
+            shape: string | null;
+            /** @enum {unknown} */
+            often: "day" | "each" | "hour" | "last";
+            confirmed: boolean;
+            /** @description This browser's */
+            here: boolean;
+            /** @description Why the last message did not arrive */
+            trouble: string | null;
+        };
+        /** ChannelIn */
+        ChannelIn: {
+            /** @enum {unknown} */
+            kind: "hook" | "mail" | "push";
+            address: string;
+            /**
+             * @default each
+             * @enum {unknown}
+             */
+            often: "day" | "each" | "hour" | "last";
+            /** @default null */
+            keys: {
+                [key: string]: string;
+            } | null;
+            /**
+             * @default discord
+             * @enum {unknown}
+             */
+            shape: "discord" | "matrix";
         };
         /** ChatIn */
         ChatIn: {
-            /** Text */
             text: string;
         };
         /** Choice */
         Choice: {
-            /** Value */
             value: string | number | boolean;
-            /** Text */
             text: string;
         };
         /** Clock */
         Clock: {
-            /**
-             * Kind
-             * @enum {string}
-             */
-            kind: "move" | "bank";
-            /** Seconds */
+            /** @enum {unknown} */
+            kind: "bank" | "move";
             seconds: number;
-            /** Increment */
             increment: number;
-            /**
-             * Left
-             * @description Milliseconds left to each seat at the time `now`
-             */
+            /** @description Milliseconds left to each seat at the time `now` */
             left: number[];
-            /** Running */
             running: number | null;
-            /** Now */
             now: number;
         };
         /** ClockIn */
         ClockIn: {
-            /**
-             * Kind
-             * @enum {string}
-             */
-            kind: "none" | "move" | "bank";
-            /**
-             * Seconds
-             * @default 86400
-             */
+            /** @enum {unknown} */
+            kind: "bank" | "move" | "none";
+            /** @default 86400 */
             seconds: number;
-            /**
-             * Increment
-             * @default 0
-             */
+            /** @default 0 */
             increment: number;
         };
-        /** Condition */
+        /** CodeIn */
+        CodeIn: {
+            code: string;
+        };
+        /**
+         * Condition
+         * @description Some legal action matches, and gives the seat so much of what is counted.
+         */
         Condition: {
             /**
-             * Of
-             * @description A notation, * matches anything
+             * @description A notation; * matches anything
              * @example sell *
              */
             of: string;
-            /**
-             * Counts
-             * @description What it must give me
-             * @example money
-             */
-            counts?: string | null;
-            /**
-             * At Least
-             * @default 1
-             */
+            /** @default null */
+            counts: string | null;
+            /** @default 1 */
             at_least: number;
+        };
+        /** CredentialIn */
+        CredentialIn: {
+            ticket: string;
+            /** @description The browser's PublicKeyCredential as JSON */
+            credential: {
+                [key: string]: unknown;
+            };
+        };
+        /**
+         * CubaAlternative
+         * @description A space for markers of those who forgo a character's main action.
+         */
+        CubaAlternative: {
+            markers: number;
+            open: boolean;
+        };
+        /**
+         * CubaAsked
+         * @description The particulars of the decision at hand.
+         */
+        CubaAsked: {
+            building?: string;
+            category?: string;
+            characters?: number;
+            count?: number;
+            cubans?: number;
+            pesos?: number;
+            piece?: string;
+            statute?: string;
+            votes?: number;
+        };
+        /**
+         * CubaAvenue
+         * @description The avenue of El Presidente.
+         */
+        CubaAvenue: {
+            bills_pass: boolean;
+            car: number | null;
+            cells: (components["schemas"]["CubaCell"] | null)[];
+            foreman_moves: boolean;
+            foreman_moves_next: boolean;
+            two_delegates: boolean;
+            two_delegates_next: boolean;
+        };
+        /**
+         * CubaBoard
+         * @description One seat's plantation, stores, cards and standing before the law.
+         */
+        CubaBoard: {
+            bid: number;
+            bill_duty_ready: boolean | null;
+            bill_subsidy: number | null;
+            bill_tax: number | null;
+            buildings: number;
+            cards_due: number;
+            casino_exchanges: number;
+            colour: string;
+            cubans_due: number;
+            duty_paid: boolean;
+            duty_ready: boolean;
+            fields: components["schemas"]["CubaFieldView"][];
+            figure: string;
+            final_points: number;
+            hand: string[];
+            has_bid: boolean;
+            has_laid: boolean;
+            laid: string[] | null;
+            marker: number;
+            pesos: number;
+            points: number;
+            secret_bid: number | null;
+            statue: boolean;
+            stored: {
+                [key: string]: number;
+            };
+            subsidy: number;
+            tax: number;
+            tax_paid: boolean;
+            tied: boolean;
+            vetoed: string[];
+            vetoed_before: string[];
+            votes: number;
+            yard: {
+                [key: string]: number;
+            };
+        };
+        /** @description Every number of Cuba, by its table. */
+        CubaBox: {
+            pieces: {
+                [key: string]: {
+                    citrus: number;
+                    cane: number;
+                    tobacco: number;
+                    rum: number;
+                    cigars: number;
+                    wood: number;
+                    stone: number;
+                    water: number;
+                } & {
+                    [key: string]: number;
+                };
+            };
+            play: {
+                rounds: number;
+                start_pesos: number;
+                start_products: number;
+                start_resources: number;
+                cards_played: number;
+                free_harvests: number;
+                vote_tile: number;
+                bills_enacted: number;
+                tax_points: number;
+                duty_points: number;
+                both_points: number;
+                dock_points: number[];
+                building_points: number;
+                track: number;
+            };
+            votes: {
+                worker: number;
+                tradeswoman: number;
+                architect: number;
+                foreman: number;
+                mayor: number;
+            } & {
+                [key: string]: number;
+            };
+            alternatives: {
+                architect_points: number[];
+                mayor_pesos: number[];
+            } & {
+                [key: string]: number[];
+            };
+            lengths: {
+                fewest_rounds: number;
+            } & {
+                [key: string]: number;
+            };
+            market: {
+                buy_from_supply: number;
+                sell_product_to_supply: number;
+                sell_good_to_supply: number;
+                start_fill: {
+                    citrus: number;
+                    cane: number;
+                    tobacco: number;
+                    rum: number;
+                    cigars: number;
+                } & {
+                    [key: string]: number;
+                };
+                product_spaces: number[];
+                good_spaces: number[];
+            };
+            plantations: {
+                common: string[][];
+                blue: string[][];
+                red: string[][];
+                yellow: string[][];
+                green: string[][];
+                purple: string[][];
+            } & {
+                [key: string]: string[][];
+            };
+            copies: {
+                cement_factory: number;
+                sawmill: number;
+                golf_course: number;
+                monastery: number;
+                rum_cafe: number;
+                cigar_cafe: number;
+                small_branch_office: number;
+                large_branch_office: number;
+                hotel: number;
+                inn: number;
+                general_store: number;
+                product_house: number;
+                resource_house: number;
+                small_bank: number;
+                large_bank: number;
+                cigar_factory: number;
+                distillery: number;
+                black_market: number;
+                church: number;
+                town_hall: number;
+                dam: number;
+                lighthouse: number;
+                storehouse: number;
+                casino: number;
+                customs_house: number;
+                beach_cafe: number;
+                statue: number;
+                newspaper: number;
+            } & {
+                [key: string]: number;
+            };
+            costs: {
+                cement_factory: number[];
+                sawmill: number[];
+                golf_course: number[];
+                hotel: number[];
+                general_store: number[];
+                small_bank: number[];
+                large_bank: number[];
+                cigar_factory: number[];
+                black_market: number[];
+                dam: number[];
+                storehouse: number[];
+                casino: number[];
+                customs_house: number[];
+                beach_cafe: number[];
+                statue: number[];
+                newspaper: number[];
+                monastery: number[];
+                rum_cafe: number[];
+                cigar_cafe: number[];
+                small_branch_office: number[];
+                large_branch_office: number[];
+                inn: number[];
+                product_house: number[];
+                resource_house: number[];
+                distillery: number[];
+                church: number[];
+                town_hall: number[];
+                lighthouse: number[];
+            } & {
+                [key: string]: number[];
+            };
+            effects: {
+                [key: string]: {
+                    most?: number;
+                    points?: number;
+                    pesos?: number;
+                    water?: number;
+                    exchanges?: number;
+                } & {
+                    [key: string]: number;
+                };
+            };
+            start_laws: {
+                [key: string]: {
+                    pesos?: number;
+                    citrus?: number;
+                } & {
+                    [key: string]: number;
+                };
+            };
+            taxes: {
+                [key: string]: {
+                    pesos?: number;
+                    pesos_per_building?: number;
+                    pesos_per_points?: number;
+                    points?: number;
+                } & {
+                    [key: string]: number;
+                };
+            };
+            duties: {
+                [key: string]: {
+                    cane?: number;
+                    tobacco?: number;
+                    water?: number;
+                    citrus?: number;
+                    product?: number;
+                    resource?: number;
+                    taxes?: number;
+                } & {
+                    [key: string]: number;
+                };
+            };
+            subsidies: {
+                [key: string]: {
+                    points_per_water?: number;
+                    most?: number;
+                    points_per_vote?: number;
+                    points_per_building?: number;
+                    points?: number;
+                    pesos?: number;
+                    points_per_field?: number;
+                    points_per_good?: number;
+                    points_per_rank?: number;
+                } & {
+                    [key: string]: number;
+                };
+            };
+            other_laws: {
+                [key: string]: {
+                    free_harvests?: number;
+                    pieces_of_each_product?: number;
+                    pesos?: number;
+                    points?: number;
+                } & {
+                    [key: string]: number;
+                };
+            };
+            ships: {
+                s01: string[];
+                s02: string[];
+                s03: string[];
+                s04: string[];
+                s05: string[];
+                s06: string[];
+                s07: string[];
+                s08: string[];
+                s09: string[];
+                s10: string[];
+                s11: string[];
+                s12: string[];
+                s13: string[];
+                s14: string[];
+                s15: string[];
+                n1: string[];
+                n2: string[];
+                n3: string[];
+                n4: string[];
+                n5: string[];
+                n6: string[];
+            } & {
+                [key: string]: string[];
+            };
+            avenue: {
+                rounds: number;
+                donkeys: number[];
+                cubans_each: number[];
+                musician_pesos: number;
+                lawyer_pesos: number;
+                revolutionary_points: number;
+                rebuild_pesos: number;
+                leaders_lose: number;
+            };
+        };
+        /**
+         * CubaCell
+         * @description A cell of the avenue; no Cuban: a donkey.
+         */
+        CubaCell: {
+            cuban: string | null;
+            taken_by: number | null;
+        };
+        /**
+         * CubaDock
+         * @description A dock and the ship in it.
+         */
+        CubaDock: {
+            cargo: {
+                [key: string]: number;
+            };
+            full: boolean;
+            points: number;
+            ship: string | null;
+            spaces: {
+                [key: string]: number;
+            };
+        };
+        /**
+         * CubaFieldView
+         * @description A field of a plantation.
+         */
+        CubaFieldView: {
+            building: string | null;
+            field: string;
+            land: string;
+            lit: boolean;
+            used: boolean;
+            yields: string | null;
+        };
+        /**
+         * CubaLawPile
+         * @description Bills to come, the cards not yet seen, and those put away.
+         */
+        CubaLawPile: {
+            away: string[];
+            cards: number;
+            unseen: string[];
+        };
+        /**
+         * CubaOffer
+         * @description A building on display, and its cost in wood, stone and water.
+         */
+        CubaOffer: {
+            cost: number[];
+            left: number;
+        };
+        /**
+         * CubaPress
+         * @description Whose press token lies on which bill.
+         */
+        CubaPress: {
+            category: string;
+            seat: number;
+        };
+        /**
+         * CubaRow
+         * @description A row of the market: the pieces in it, its prices, and what the next one costs and brings.
+         */
+        CubaRow: {
+            buy: number | null;
+            lowest: boolean;
+            piece: string;
+            pieces: number;
+            sell: number;
+            spaces: number[];
+        };
+        /**
+         * CubaSea
+         * @description The ship that comes in next.
+         */
+        CubaSea: {
+            ship: string;
+            spaces: {
+                [key: string]: number;
+            };
+        };
+        /**
+         * CubaShipPile
+         * @description Ships to come: those in unknown order, then those known to lie under them.
+         */
+        CubaShipPile: {
+            shuffled: string[];
+            under: string[];
+        };
+        /**
+         * CubaView
+         * @description What a seat may know of a game of Cuba.
+         */
+        CubaView: {
+            asked: components["schemas"]["CubaAsked"];
+            options: {
+                [key: string]: string | number | boolean;
+            };
+            over: boolean;
+            phase: string;
+            seats: number;
+            /** @constant */
+            title: "cuba";
+            to_move: number | null;
+            viewer: number | null;
+            alternatives: {
+                [key: string]: components["schemas"]["CubaAlternative"];
+            };
+            alternatives_allowed: boolean;
+            avenue: components["schemas"]["CubaAvenue"] | null;
+            bills: {
+                [key: string]: string | null;
+            };
+            boards: components["schemas"]["CubaBoard"][];
+            display: {
+                [key: string]: components["schemas"]["CubaOffer"];
+            };
+            docks: components["schemas"]["CubaDock"][];
+            enacted: string[];
+            free_harvests: number;
+            gone: {
+                [key: string]: number;
+            };
+            law_piles: {
+                [key: string]: components["schemas"]["CubaLawPile"];
+            };
+            laws: {
+                [key: string]: string | null;
+            };
+            market: components["schemas"]["CubaRow"][];
+            press: components["schemas"]["CubaPress"] | null;
+            round: number;
+            rounds: number;
+            sea: components["schemas"]["CubaSea"] | null;
+            ship_pile: components["schemas"]["CubaShipPile"];
+            start_player: number;
+            supply: {
+                [key: string]: number;
+            };
+            surcharge: number;
+            vote_tile: number | null;
+            winner: number | null;
+        };
+        /** Device */
+        Device: {
+            id: string;
+            /**
+             * @description Browser/system, as far as it told
+             * @example Firefox/Linux
+             */
+            agent: string;
+            created_at: number;
+            seen_at: number;
+            /** @description The one that asks */
+            here: boolean;
+        };
+        /** DeviceCode */
+        DeviceCode: {
+            /** @description Six characters, good once */
+            code: string;
+            /** @description The page's address that uses it */
+            path: string;
+            seconds: number;
+        };
+        /**
+         * Draft
+         * @description A compound decision taken as a whole.
+         */
+        Draft: {
+            actions: string[];
+            preview: components["schemas"]["Change"][];
+            facts: components["schemas"]["Change"][];
+        };
+        /**
+         * Exported
+         * @description Everything that is kept about you.
+         */
+        Exported: {
+            name: string;
+            handle: string;
+            created_at: number;
+            settings: {
+                [key: string]: unknown;
+            };
+            devices: components["schemas"]["Device"][];
+            passkeys: components["schemas"]["Passkey"][];
+            news: {
+                [key: string]: unknown;
+            }[];
+            ratings: {
+                [key: string]: unknown;
+            }[];
+            games: {
+                [key: string]: unknown;
+            }[];
+            messages: {
+                [key: string]: unknown;
+            }[];
+            notes: {
+                [key: string]: string;
+            };
+        };
+        /** FarewellIn */
+        FarewellIn: {
+            /** @description Your name, typed again */
+            name: string;
         };
         /** Forced */
         Forced: {
-            /** Seat */
             seat: number;
-            /** Notation */
             notation: string | null;
-            /** Sentence */
             sentence: string;
+            /** @default  */
+            told: string;
         };
         /** ForkIn */
         ForkIn: {
-            /** Ply */
             ply: number;
-            /** Seats */
-            seats?: components["schemas"]["SeatIn"][] | null;
-            /**
-             * Seat
-             * @description Whose knowledge counts, if you hold several
-             */
-            seat?: number | null;
+            /** @default null */
+            seats: components["schemas"]["SeatIn"][] | null;
+            /** @default null */
+            seat: number | null;
+        };
+        /** GameSeat */
+        GameSeat: {
+            name: string;
+            player: string | null;
+            bot: string | null;
+            score: number;
+            place: number;
+            mine: boolean;
+        };
+        /**
+         * HavanaAsked
+         * @description The particulars of the decision at hand.
+         */
+        HavanaAsked: {
+            building?: string;
+            count?: number;
+            seat?: number;
+        };
+        /**
+         * HavanaBoard
+         * @description One seat's side of the table, as everybody sees it.
+         */
+        HavanaBoard: {
+            age: number;
+            buildings: string[];
+            hand: number;
+            hidden: string[];
+            initiative: number | null;
+            laid: number;
+            loses_materials: number;
+            loses_pesos: number;
+            materials: {
+                [key: string]: number;
+            };
+            open: string[];
+            pesos: number;
+            pile: string[];
+            points: number;
+            thrown: number;
+            workers: number;
+        };
+        /** @description Every number of Havana, by its table. */
+        HavanaBox: {
+            materials: {
+                white: number;
+                yellow: number;
+                green: number;
+                red: number;
+                debris: number;
+            } & {
+                [key: string]: number;
+            };
+            supply: {
+                pesos: number;
+                workers: number;
+            } & {
+                [key: string]: number;
+            };
+            setup: {
+                pesos: number;
+                debris: number;
+                pool_pesos: number;
+                pool_materials: number;
+                easy_points: number;
+            } & {
+                [key: string]: number;
+            };
+            rows: {
+                length: number;
+                refill_at: number;
+                refill: number;
+            } & {
+                [key: string]: number;
+            };
+            growth: {
+                pesos: number;
+                materials: number;
+            } & {
+                [key: string]: number;
+            };
+            exchange: {
+                pesos: number;
+                debris: number;
+            } & {
+                [key: string]: number;
+            };
+            target: {
+                points: number[];
+            } & {
+                [key: string]: number[];
+            };
+            hands: {
+                recover_at: number;
+            } & {
+                [key: string]: number;
+            };
+            cards: {
+                siesta: number;
+                guardaespaldas: number;
+                mendigo: number;
+                reciclaje: number;
+                ruina: number;
+                escombros: number;
+                obreros: number;
+                arquitecto: number;
+                receptador: number;
+                contrabando: number;
+                empresario: number;
+                mama: number;
+            } & {
+                [key: string]: number;
+            };
+            card_five: {
+                ladron: number;
+            } & {
+                [key: string]: number;
+            };
+            effects: {
+                mendigo: number;
+                obreros_first: number;
+                obreros_later: number;
+                arquitecto: number;
+                receptador: number;
+                receptador_rich: number;
+                receptador_rich_from: number;
+                contrabando_blind: number;
+                contrabando_later: number;
+            } & {
+                [key: string]: number;
+            };
+            thief: {
+                ladron: number;
+                ladron_rich: number;
+                ladron_rich_from: number;
+            } & {
+                [key: string]: number;
+            };
+            deck: {
+                buildings: {
+                    id: string;
+                    points: number;
+                    debris?: number;
+                    pesos?: number;
+                    workers?: number;
+                    yellow?: number;
+                    red?: number;
+                    white?: number;
+                    green?: number;
+                    architect?: number;
+                }[];
+            } & {
+                [key: string]: {
+                    id: string;
+                    points: number;
+                    debris?: number;
+                    pesos?: number;
+                    workers?: number;
+                    yellow?: number;
+                    red?: number;
+                    white?: number;
+                    green?: number;
+                    architect?: number;
+                }[];
+            };
+        };
+        /**
+         * HavanaBuilding
+         * @description A building card, both its sides.
+         */
+        HavanaBuilding: {
+            architect: boolean;
+            building: string;
+            cost: {
+                [key: string]: number;
+            };
+            points: number;
+        };
+        /**
+         * HavanaOwn
+         * @description What only this seat knows.
+         */
+        HavanaOwn: {
+            hand: string[];
+            laid: string[];
+            leaving: string | null;
+            thrown: string[];
+        };
+        /**
+         * HavanaStack
+         * @description The draw pile of buildings, whose top card lies open.
+         */
+        HavanaStack: {
+            left: number;
+            top: components["schemas"]["HavanaBuilding"] | null;
+        };
+        /**
+         * HavanaSupply
+         * @description What nobody owns yet.
+         */
+        HavanaSupply: {
+            pesos: number;
+            workers: number;
+        };
+        /**
+         * HavanaView
+         * @description What a seat may know of a game of Havana.
+         */
+        HavanaView: {
+            asked: components["schemas"]["HavanaAsked"];
+            options: {
+                [key: string]: string | number | boolean;
+            };
+            over: boolean;
+            phase: string;
+            seats: number;
+            /** @constant */
+            title: "havana";
+            to_move: number | null;
+            viewer: number | null;
+            affordable: {
+                [key: string]: {
+                    [key: string]: boolean;
+                };
+            };
+            bag: {
+                [key: string]: number;
+            };
+            boards: components["schemas"]["HavanaBoard"][];
+            box: {
+                [key: string]: number;
+            };
+            demolished: string[];
+            order: number[] | null;
+            own: components["schemas"]["HavanaOwn"] | null;
+            pool: {
+                [key: string]: number;
+            };
+            round: number;
+            rows: {
+                [key: string]: components["schemas"]["HavanaBuilding"][];
+            };
+            ruina_used: boolean;
+            stack: components["schemas"]["HavanaStack"];
+            supply: components["schemas"]["HavanaSupply"];
+            target: number;
+            to_perform: string[];
+            turn: number;
         };
         /** Health */
         Health: {
-            /** Ok */
             ok: boolean;
-            /** Version */
+            /** @description Whether actions can be kept at the moment */
+            ready: boolean;
+            /** @description What stands in the way */
+            why: string | null;
             version: string;
-            /** Tables */
             tables: number;
-            /** Live */
-            live: number;
+            under_way: number;
         };
         /** Hint */
         Hint: {
-            /** Notation */
             notation: string;
-            /** Sentence */
             sentence: string;
-            /** Visits */
             visits: number;
-            /** Expected */
             expected: number;
-            /** Chance */
             chance: number;
-            /** Reason */
+            /** @description The numbers: parts of the bot's estimate, compared with the average choice */
             reason: string;
+            /** @description Why, in one sentence */
+            plan: string;
+            /** @description Of the best choice: what the next best one costs */
+            alternative: components["schemas"]["Alternative"] | null;
+            /** @description Of the best choice: its notation with those that finish the decision */
+            whole: string[];
+            /** @description The same in words, where they are several */
+            steps: string[];
         };
         /** Hints */
         Hints: {
-            /** Ply */
             ply: number;
-            /** Hints */
             hints: components["schemas"]["Hint"][];
         };
         /** History */
         History: {
-            /** Id */
             id: string;
-            /** Ply */
             ply: number;
-            /** Revision */
             revision: number;
-            /** Seat */
             seat: number | null;
-            /** Plies */
             plies: components["schemas"]["PlyOut"][];
-            /**
-             * Opening
-             * @description Forced steps before the first decision
-             */
+            /** @description Forced steps before the first decision */
             opening: components["schemas"]["Forced"][];
-            /**
-             * Scores
-             * @description Everybody's points after each ply, once it is over
-             */
+            /** @description Everybody's points after each ply, once it is over */
             scores: number[][] | null;
+        };
+        /** HoursIn */
+        HoursIn: {
+            quiet: boolean;
+            /** @default 23 */
+            begins: number;
+            /** @default 8 */
+            ends: number;
+            /** @default UTC */
+            zone: string;
+            /** @default true */
+            last_call: boolean;
         };
         /**
          * IllegalProblem
          * @description Why, and what is possible instead.
          */
         IllegalProblem: {
-            /** Key */
             key: string;
-            /** Text */
             text: string;
             /**
-             * Reason
              * @description The rule's own reason
+             * @default null
              */
             reason: string | null;
-            /**
-             * Legal
-             * @default []
-             */
+            /** @default [] */
             legal: string[];
         };
         /** ImportIn */
         ImportIn: {
-            /** Record */
             record: string;
-            /** Seats */
-            seats?: components["schemas"]["SeatIn"][] | null;
+            /** @default null */
+            seats: components["schemas"]["SeatIn"][] | null;
+        };
+        /** Invitation */
+        Invitation: {
+            /** @enum {unknown} */
+            state: "free" | "spent" | "unknown";
+            /** @description The seat it was for, once it is spent */
+            seat: number | null;
+            /** @description Who sat down with it */
+            name: string | null;
+            at: number | null;
         };
         /** JoinIn */
         JoinIn: {
-            /** Name */
-            name?: string | null;
-            /** Seat */
-            seat?: number | null;
-            /** Link */
-            link?: string | null;
+            /** @default null */
+            name: string | null;
+            /** @default null */
+            seat: number | null;
+            /** @default null */
+            link: string | null;
+            /**
+             * @description One more seat for whoever made the table, at one screen
+             * @default false
+             */
+            hot_seat: boolean;
         };
-        /** Joined */
+        /**
+         * Joined
+         * @description You have a seat.
+         */
         Joined: {
-            /** Ply */
             ply: number;
-            /** Revision */
             revision: number;
-            /** Version */
             version: number;
-            /** Over */
             over: boolean;
-            /** To Move */
             to_move: number | null;
-            /** Seat */
             seat: number;
         };
         /** KeyIn */
         KeyIn: {
-            /**
-             * Key
-             * @description Chosen by the client: the same key gets the same answer, and is acted on once
-             */
-            key?: string | null;
+            /** @default null */
+            key: string | null;
+        };
+        /** Leader */
+        Leader: {
+            rank: number | null;
+            name: string;
+            /** @description null: a bot */
+            player: string | null;
+            bot: string | null;
+            me: boolean;
+            rating: components["schemas"]["Shown"];
+            /** @description Your chance of finishing ahead of them */
+            ahead: number | null;
+        };
+        /** Leaderboard */
+        Leaderboard: {
+            title: string;
+            title_name: string;
+            /** @description With at least one rated game */
+            people: number;
+            /** @description People and bots on one scale, the best first */
+            leaders: components["schemas"]["Leader"][];
         };
         /** LeaveIn */
         LeaveIn: {
-            /**
-             * Seat
-             * @description One of yours; all of them if not given
-             */
-            seat?: number | null;
+            /** @default null */
+            seat: number | null;
         };
         /** Legal */
         Legal: {
-            /** Notation */
             notation: string;
-            /** Sentence */
             sentence: string;
-            /** Verb */
             verb: string;
-            /** Parts */
             parts: {
                 [key: string]: string;
             };
-            /**
-             * Preview
-             * @description What it changes for certain, whatever is hidden
-             */
+            /** @description What it changes for certain, whatever is hidden */
             preview: components["schemas"]["Change"][];
+            /** @description What follows from that by the rules: taxes, subsidies */
+            facts: components["schemas"]["Change"][];
+        };
+        /** LessonIn */
+        LessonIn: {
+            /** @example puerto_rico */
+            title: string;
+        };
+        /**
+         * LessonOut
+         * @description Where a first game, explained, stands.
+         */
+        LessonOut: {
+            /** @description From 1; one more than `steps` once the script has been played */
+            step: number;
+            steps: number;
+            key: string;
+            goal: string;
+            /** @description At most two sentences */
+            text: string;
+            /** @description The goals reached so far */
+            done: string[];
+            /** @description What the step has you play now; empty while others move */
+            wanted: string[];
+            /** @description The staged part is over: the game goes on freely */
+            over: boolean;
+        };
+        /** Level */
+        Level: {
+            code: string;
+            text: string;
         };
         /** Link */
         Link: {
-            /** Link */
             link: string;
-            /**
-             * Path
-             * @description The page's address that uses it
-             */
+            /** @description The page's address that uses it */
             path: string;
+        };
+        /** MailWay */
+        MailWay: {
+            mail: boolean;
         };
         /** Message */
         Message: {
-            /** Number */
             number: number;
-            /** Seat */
             seat: number | null;
-            /** Name */
             name: string;
-            /** Text */
             text: string;
-            /** At */
             at: number;
         };
         /** Messages */
         Messages: {
-            /** Messages */
             messages: components["schemas"]["Message"][];
         };
         /** Named */
         Named: {
-            /** Name */
             name: string;
-            /** Text */
             text: string;
         };
         /** Notes */
         Notes: {
-            /** Text */
             text: string;
         };
         /** NotesIn */
         NotesIn: {
-            /** Text */
             text: string;
+        };
+        /** OftenIn */
+        OftenIn: {
+            /** @enum {unknown} */
+            often: "day" | "each" | "hour" | "last";
+        };
+        /** OperatorIn */
+        OperatorIn: {
+            token: string;
+        };
+        /** OperatorSeat */
+        OperatorSeat: {
+            seat: number;
+            name: string;
+            bot: string | null;
+            /** @description Whom a sanction names */
+            person: string | null;
+            /** @description Where they were last seen from, of IPv6 the /64 */
+            address: string | null;
+        };
+        /** OperatorTable */
+        OperatorTable: {
+            id: string;
+            title: string;
+            ply: number;
+            over: boolean;
+            closed: boolean;
+            hidden: boolean;
+            private: boolean;
+            seats: components["schemas"]["OperatorSeat"][];
+            messages: components["schemas"]["Message"][];
+            moved_at: number;
         };
         /** Option */
         Option: {
-            /** Name */
             name: string;
-            /** Text */
             text: string;
-            /** Help */
             help: string;
-            /** Default */
             default: string | number | boolean;
-            /** Choices */
             choices: components["schemas"]["Choice"][];
+        };
+        /** Overview */
+        Overview: {
+            reports: components["schemas"]["Report"][];
+            sanctions: components["schemas"]["Sanction"][];
+            tables: components["schemas"]["OperatorTable"][];
         };
         /** Parent */
         Parent: {
-            /** Table */
             table: string;
-            /** Ply */
             ply: number;
+        };
+        /** Passkey */
+        Passkey: {
+            id: string;
+            agent: string;
+            created_at: number;
+            used_at: number | null;
+        };
+        /** PastGame */
+        PastGame: {
+            table: string;
+            title: string;
+            title_name: string;
+            at: number;
+            rated: boolean;
+            place: number;
+            seats: components["schemas"]["GameSeat"][];
+            /** @description What it did to the rating */
+            change: number | null;
         };
         /**
          * Plan
          * @description A decision made beforehand: in this phase play the first legal of these, under these conditions.
          */
         Plan: {
-            /** Play */
             play: string[];
-            /** Phase */
-            phase?: string | null;
-            unless_any?: components["schemas"]["Condition"] | null;
-            only_if_any?: components["schemas"]["Condition"] | null;
-            /**
-             * Once
-             * @default false
-             */
+            /** @default null */
+            phase: string | null;
+            /** @default null */
+            unless_any: components["schemas"]["Condition"] | null;
+            /** @default null */
+            only_if_any: components["schemas"]["Condition"] | null;
+            /** @default false */
             once: boolean;
         };
         /** PlansIn */
         PlansIn: {
-            /** Plans */
             plans: components["schemas"]["Plan"][];
         };
         /** PlyOut */
         PlyOut: {
-            /**
-             * Ply
-             * @description Counts from 0: this action led from ply n to n + 1
-             */
+            /** @description Counts from 0: this action led from ply n to n + 1 */
             ply: number;
-            /** Seat */
             seat: number;
-            /**
-             * Notation
-             * @description null: a secret choice of another
-             */
+            /** @description null: somebody else's secret choice */
             notation: string | null;
-            /** Sentence */
             sentence: string;
-            /**
-             * By
-             * @description person, plan, record, or a bot's code
-             */
+            /** @description person, plan, record, or a bot's code */
             by: string;
-            /** At */
             at: number;
-            /** Round */
             round: number | null;
-            /** Phase */
             phase: string;
-            /**
-             * Forced
-             * @description Steps that left no choice and were taken at once
-             */
+            /** @description Steps that left no choice and were taken at once */
             forced: components["schemas"]["Forced"][];
-            /** Changes */
             changes: components["schemas"]["Change"][];
+            /**
+             * @description What the ledger says after the seat's name: built a harbor for 7
+             * @default
+             */
+            told: string;
+        };
+        /** Point */
+        Point: {
+            at: number;
+            value: number;
+            spread: number;
         };
         /**
          * Problem
          * @description What went wrong, and how to mend it, in the language asked for.
          */
         Problem: {
-            /** Key */
             key: string;
-            /** Text */
             text: string;
+        };
+        /** Profile */
+        Profile: {
+            name: string;
+            handle: string;
+            me: boolean;
+            created_at: number;
+            games: number;
+            wins: number;
+            ratings: components["schemas"]["TitleRating"][];
+            /** @description Finished games, the newest first */
+            past: components["schemas"]["PastGame"][];
+            rivals: components["schemas"]["Rival"][];
+            stats: components["schemas"]["TitleStats"][];
+        };
+        /**
+         * PuertoRicoAsked
+         * @description The particulars of the decision at hand.
+         */
+        PuertoRicoAsked: {
+            building?: string;
+            count?: number;
+            good?: string;
+            place?: string;
+            tile?: string;
+        };
+        /**
+         * PuertoRicoBoard
+         * @description One seat's island, city and holdings.
+         */
+        PuertoRicoBoard: {
+            chips: number | null;
+            city: {
+                [key: string]: components["schemas"]["PuertoRicoBuilt"];
+            };
+            city_spaces: number;
+            doubloons: number;
+            goods: {
+                [key: string]: number;
+            };
+            island: {
+                [key: string]: components["schemas"]["PuertoRicoTiles"];
+            };
+            printed_points: number;
+            quarries_counted: number[];
+            san_juan: number;
+            saved: number[];
+            wharf_used: boolean;
+        };
+        /** @description Every number of Puerto Rico, by its table. */
+        PuertoRicoBox: {
+            goods: {
+                barrels: {
+                    corn: number;
+                    indigo: number;
+                    sugar: number;
+                    tobacco: number;
+                    coffee: number;
+                } & {
+                    [key: string]: number;
+                };
+                prices: {
+                    corn: number;
+                    indigo: number;
+                    sugar: number;
+                    tobacco: number;
+                    coffee: number;
+                } & {
+                    [key: string]: number;
+                };
+                house: number;
+                wharf: number;
+                factory: number[];
+            };
+            tiles: {
+                plantations: {
+                    corn: number;
+                    indigo: number;
+                    sugar: number;
+                    tobacco: number;
+                    coffee: number;
+                } & {
+                    [key: string]: number;
+                };
+                quarries: number;
+                spaces: number;
+                city_rows: number;
+                city_columns: number;
+            };
+            setup: {
+                points: number[];
+                ships: number[][];
+                prospectors: number[];
+                doubloons: number[];
+                indigo_starters: number[];
+            };
+            colonists: {
+                supply: number[];
+                ship: number[];
+            } & {
+                [key: string]: number[];
+            };
+            two_seats: {
+                choices: number;
+                goods_removed: number;
+                plantations_removed: number;
+                quarries_removed: number;
+                production_copies: number;
+                violet_copies: number;
+            } & {
+                [key: string]: number;
+            };
+            buildings: {
+                [key: string]: {
+                    cost: number;
+                    points: number;
+                    column: number;
+                    circles: number;
+                    spaces: number;
+                    copies: number;
+                } & {
+                    [key: string]: number;
+                };
+            };
+            bonuses: {
+                guild_hall_small: number;
+                guild_hall_large: number;
+                residence: number[];
+                fortress_colonists: number;
+                customs_house_points: number;
+                city_hall_violet: number;
+                small_market: number;
+                large_market: number;
+                small_warehouse: number;
+                large_warehouse: number;
+            };
+        };
+        /**
+         * PuertoRicoBuilt
+         * @description A building of a city.
+         */
+        PuertoRicoBuilt: {
+            circles: number;
+            colonists: number;
+        };
+        /**
+         * PuertoRicoColonists
+         * @description Colonists nobody owns yet, and how many the supply had at the beginning.
+         */
+        PuertoRicoColonists: {
+            at_start: number;
+            ship: number;
+            supply: number;
+        };
+        /**
+         * PuertoRicoPlace
+         * @description A place where colonists of the seat to move may work.
+         */
+        PuertoRicoPlace: {
+            circles: number;
+            fixed: number;
+            place: string;
+            useful: number;
+        };
+        /**
+         * PuertoRicoRole
+         * @description A role card of this game.
+         */
+        PuertoRicoRole: {
+            coins: number;
+            role: string;
+            taken: boolean;
+        };
+        /**
+         * PuertoRicoShip
+         * @description A cargo ship, and what it carries.
+         */
+        PuertoRicoShip: {
+            barrels: number;
+            capacity: number;
+            good: string | null;
+        };
+        /**
+         * PuertoRicoStaffing
+         * @description The mayor's question as a whole: all places still to be decided, and how many colonists they must take.
+         */
+        PuertoRicoStaffing: {
+            colonists: number;
+            places: components["schemas"]["PuertoRicoPlace"][];
+        };
+        /**
+         * PuertoRicoStock
+         * @description A building of the market: how many are left, its printed cost, and what each seat would pay now.
+         */
+        PuertoRicoStock: {
+            cost: number;
+            left: number;
+            prices: number[];
+        };
+        /**
+         * PuertoRicoTiles
+         * @description Island tiles of one kind, and the colonists on them.
+         */
+        PuertoRicoTiles: {
+            colonists: number;
+            tiles: number;
+        };
+        /**
+         * PuertoRicoView
+         * @description What a seat may know of a game of Puerto Rico.
+         */
+        PuertoRicoView: {
+            asked: components["schemas"]["PuertoRicoAsked"];
+            options: {
+                [key: string]: string | number | boolean;
+            };
+            over: boolean;
+            phase: string;
+            seats: number;
+            /** @constant */
+            title: "puerto_rico";
+            to_move: number | null;
+            viewer: number | null;
+            boards: components["schemas"]["PuertoRicoBoard"][];
+            choices_left: number;
+            chooser: number | null;
+            colonists: components["schemas"]["PuertoRicoColonists"];
+            deck: number;
+            discard: {
+                [key: string]: number;
+            };
+            ending: boolean;
+            governor: number;
+            house: {
+                [key: string]: number;
+            };
+            points_at_start: number;
+            points_left: number;
+            quarries: number;
+            role: string | null;
+            roles: components["schemas"]["PuertoRicoRole"][];
+            round: number;
+            row: {
+                [key: string]: number;
+            };
+            ships: components["schemas"]["PuertoRicoShip"][];
+            staffing: components["schemas"]["PuertoRicoStaffing"] | null;
+            stock: {
+                [key: string]: components["schemas"]["PuertoRicoStock"];
+            };
+            supply: {
+                [key: string]: number;
+            };
+        };
+        /** QuietHours */
+        QuietHours: {
+            quiet: boolean;
+            begins: number;
+            ends: number;
+            zone: string;
+            /** @description Tell at night too if a game would run out */
+            last_call: boolean;
         };
         /** Reasons */
         Reasons: {
-            /** Reasons */
             reasons: components["schemas"]["WhyNot"][];
+        };
+        /** RecoveryCode */
+        RecoveryCode: {
+            /** @description Shown this once; only a hash is kept */
+            code: string;
+        };
+        /** Report */
+        Report: {
+            id: string;
+            table: string;
+            /** @description Who wrote it */
+            name: string;
+            /** @description The person it is about; null: the table, or nobody sat there */
+            about: string | null;
+            about_name: string;
+            text: string;
+            at: number;
+        };
+        /** ReportIn */
+        ReportIn: {
+            text: string;
+            /** @default null */
+            seat: number | null;
         };
         /** Result */
         Result: {
-            /** Scores */
             scores: number[];
-            /** Winners */
             winners: number[];
-            /**
-             * Points
-             * @description Each seat's points by source
-             */
+            /** @description Each seat's points by source */
             points: {
                 [key: string]: number;
             }[];
         };
+        /** Rival */
+        Rival: {
+            name: string;
+            player: string;
+            games: number;
+            /** @description How often you finished ahead */
+            won: number;
+        };
+        /** Sanction */
+        Sanction: {
+            id: string;
+            /** @enum {unknown} */
+            what: "ban" | "mute";
+            person: string | null;
+            address: string | null;
+            name: string;
+            reason: string;
+            at: number;
+            /** @description null: for good */
+            until: number | null;
+        };
+        /** SanctionIn */
+        SanctionIn: {
+            /** @enum {unknown} */
+            what: "ban" | "mute";
+            /** @description A person, TABLE/SEAT, or (to ban) an address */
+            target: string;
+            /** @default null */
+            days: number | null;
+            /** @default  */
+            reason: string;
+        };
+        /**
+         * SantiagoAsked
+         * @description The particulars of the decision at hand.
+         */
+        SantiagoAsked: {
+            building?: string;
+            cuban?: string;
+            number?: number;
+            rose?: string;
+            value?: number;
+            visitor?: number;
+        };
+        /**
+         * SantiagoBoard
+         * @description One seat's holdings; None where the screen hides them from this viewer.
+         */
+        SantiagoBoard: {
+            goods: {
+                [key: string]: number;
+            } | null;
+            markers: number;
+            passed: boolean;
+            pawn: string | null;
+            pesos: number | null;
+            vp: number | null;
+        };
+        /** @description Every number of Santiago de Cuba, by its table. */
+        SantiagoBox: {
+            goods: {
+                [key: string]: {
+                    sugar: number;
+                    citrus: number;
+                    tobacco: number;
+                    rum: number;
+                    cigars: number;
+                    wood: number;
+                } & {
+                    [key: string]: number;
+                };
+            };
+            dice: {
+                sugar: number[];
+                citrus: number[];
+                tobacco: number[];
+                rum: number[];
+                cigars: number[];
+            } & {
+                [key: string]: number[];
+            };
+            tokens: {
+                pesos: number;
+                vp: number;
+            } & {
+                [key: string]: number;
+            };
+            start: {
+                pesos: number;
+                vp: number;
+                markers: number;
+                sugar: number;
+                citrus: number;
+                tobacco: number;
+                rum: number;
+                cigars: number;
+                wood: number;
+            } & {
+                [key: string]: number;
+            };
+            street: {
+                free_steps: number;
+                step: number;
+            } & {
+                [key: string]: number;
+            };
+            ships: {
+                ships: number;
+                values: number[];
+                wood: number;
+            };
+            cubans: {
+                pedro: number;
+                alonso: number;
+                miguel: number;
+                pablo: number;
+                jose: number;
+                martinez: number;
+                conchita: number;
+                maria: number;
+                el_zorro: number;
+            } & {
+                [key: string]: number;
+            };
+            roses: {
+                pedro: string;
+                alonso: string;
+                pablo: string;
+                jose: string;
+                el_zorro: string;
+            } & {
+                [key: string]: string;
+            };
+            disputed_roses: {
+                miguel: string;
+            } & {
+                [key: string]: string;
+            };
+            guessed_roses: {
+                martinez: string;
+                conchita: string;
+                maria: string;
+            } & {
+                [key: string]: string;
+            };
+            buildings: {
+                bank: number;
+                church: number;
+                sawmill_vp: number;
+                sawmill_pesos: number;
+                cafe: number;
+                casino: number;
+                office: number;
+                newspaper: number;
+                owner: number;
+            } & {
+                [key: string]: number;
+            };
+            scoring: {
+                goods: number;
+            } & {
+                [key: string]: number;
+            };
+        };
+        /**
+         * SantiagoBuilding
+         * @description A building of the city; owner and pawn are seats.
+         */
+        SantiagoBuilding: {
+            building: string;
+            owner: number | null;
+            pawn: number | null;
+        };
+        /**
+         * SantiagoQuarter
+         * @description The buildings under one rose.
+         */
+        SantiagoQuarter: {
+            buildings: components["schemas"]["SantiagoBuilding"][];
+            rose: string;
+        };
+        /**
+         * SantiagoShip
+         * @description The ship in the port.
+         */
+        SantiagoShip: {
+            aside: string | null;
+            demand: {
+                [key: string]: number;
+            } | null;
+            last: number;
+            number: number;
+            value: number;
+        };
+        /**
+         * SantiagoStop
+         * @description A stop of the street, and what driving there costs now.
+         */
+        SantiagoStop: {
+            cuban: string | null;
+            inactive: boolean;
+            passes: boolean;
+            price: number;
+            rose: string | null;
+            steps: number;
+        };
+        /**
+         * SantiagoView
+         * @description What a seat may know of a game of Santiago de Cuba.
+         */
+        SantiagoView: {
+            asked: components["schemas"]["SantiagoAsked"];
+            options: {
+                [key: string]: string | number | boolean;
+            };
+            over: boolean;
+            phase: string;
+            seats: number;
+            /** @constant */
+            title: "santiago";
+            to_move: number | null;
+            viewer: number | null;
+            active: number;
+            boards: components["schemas"]["SantiagoBoard"][];
+            car: number;
+            quarters: components["schemas"]["SantiagoQuarter"][];
+            rolled: {
+                [key: string]: number;
+            } | null;
+            ship: components["schemas"]["SantiagoShip"];
+            start: number;
+            street: components["schemas"]["SantiagoStop"][];
+            supply: {
+                [key: string]: number;
+            };
+            turn: number;
+        };
         /** Seat */
         Seat: {
-            /** Seat */
             seat: number;
-            /**
-             * Kind
-             * @enum {string}
-             */
-            kind: "person" | "bot" | "open";
-            /** Bot */
+            /** @enum {unknown} */
+            kind: "bot" | "open" | "person";
             bot: string | null;
-            /** Name */
             name: string;
-            /** Taken */
+            /** @description Whose profile: /player/{player} */
+            player: string | null;
             taken: boolean;
-            /** Present */
             present: boolean;
-            /**
-             * Stand In
-             * @description The bot that plays for the person at the moment
-             */
+            /** @description The bot that plays for the person at the moment */
             stand_in: string | null;
-            /** Stand In Why */
-            stand_in_why: ("asked" | "absent" | "flag" | "left") | null;
-            /**
-             * Link
-             * @description An invitation to this seat is about
-             */
+            stand_in_why: ("absent" | "asked" | "flag" | "left") | null;
+            /** @description There is an invitation to this seat */
             link: boolean;
+        };
+        /**
+         * SeatEvent
+         * @description Something that happened to a seat.
+         */
+        SeatEvent: {
+            number: number;
+            seat: number;
+            /** @enum {unknown} */
+            kind: "absent" | "asked" | "flag" | "joined" | "left" | "returned";
+            name: string;
+            /** @description The bot that stepped in, or back */
+            bot: string | null;
+            ply: number;
+            at: number;
         };
         /** SeatIn */
         SeatIn: {
             /**
-             * Kind
              * @default person
-             * @enum {string}
+             * @enum {unknown}
              */
-            kind: "person" | "bot" | "open";
+            kind: "bot" | "open" | "person";
+            /** @default null */
+            bot: string | null;
+            /** @default null */
+            name: string | null;
             /**
-             * Bot
-             * @example medium
-             */
-            bot?: string | null;
-            /** Name */
-            name?: string | null;
-            /**
-             * Mine
              * @description The maker plays this person's seat too: hot-seat
              * @default false
              */
@@ -1118,338 +3180,261 @@ export interface components {
         };
         /** Session */
         Session: {
-            /** Name */
             name: string;
-            /**
-             * Waiting
-             * @description Tables at which it is your turn
-             */
+            /** @description The address of your profile: /player/{handle} */
+            handle: string;
+            /** @description Tables at which it is your turn */
             waiting: number;
+            /** @description Those tables, the one with the least time left first */
+            next: string[];
         };
         /** SessionIn */
         SessionIn: {
             /**
-             * Name
              * @description What people call you
              * @example Ana
              */
             name: string;
         };
         /**
+         * Shown
+         * @description A rating as people read it.
+         */
+        Shown: {
+            value: number;
+            spread: number;
+            games: number;
+            provisional: boolean;
+        };
+        /**
+         * SocketMessage
+         * @description What comes over a table's socket. `view`: the whole table, with what happened since the last one.
+         */
+        SocketMessage: {
+            /** @enum {unknown} */
+            type: "beat" | "chat" | "view";
+            /** @default null */
+            table: components["schemas"]["Table"] | null;
+            /** @default null */
+            plies: components["schemas"]["PlyOut"][] | null;
+            /** @default null */
+            messages: components["schemas"]["Message"][] | null;
+        };
+        /**
          * StaleProblem
          * @description The table as it stands now.
          */
         StaleProblem: {
-            /** Key */
             key: string;
-            /** Text */
             text: string;
             table: components["schemas"]["Table"];
         };
-        /** StandInIn */
-        StandInIn: {
-            /** Bot */
-            bot?: string | null;
-        };
         /** Table */
         Table: {
-            /** Id */
             id: string;
-            /** Title */
             title: string;
-            /** Title Name */
             title_name: string;
-            /** Ply */
             ply: number;
-            /**
-             * Revision
-             * @description Counts what was taken back
-             */
+            /** @description Counts what was taken back */
             revision: number;
-            /**
-             * Version
-             * @description Counts every change of the table
-             */
+            /** @description Counts every change of the table */
             version: number;
-            /** Over */
             over: boolean;
-            /** To Move */
             to_move: number | null;
-            /**
-             * Seat
-             * @description Through whose eyes this is seen; null: a spectator
-             */
+            /** @description Through whose eyes this is seen; null: a spectator */
             seat: number | null;
-            /** My Seats */
             my_seats: number[];
-            /** Maker */
             maker: boolean;
             view: components["schemas"]["View"];
-            /** Prompt */
             prompt: string;
-            /**
-             * Legal
-             * @description Empty unless the decision is yours
-             */
+            /** @description Empty unless the decision is yours */
             legal: components["schemas"]["Legal"][];
-            /**
-             * Secret
-             * @description Whether what you decide now is kept from the others
-             */
+            /** @description Ways to take a compound decision as a whole, if there are few */
+            drafts: components["schemas"]["Draft"][];
+            /** @description Whether what you decide now is kept from the others */
             secret: boolean;
-            /** Seats */
             seats: components["schemas"]["Seat"][];
+            /** @description Who joined, left, was stood in for and came back */
+            events: components["schemas"]["SeatEvent"][];
             clock: components["schemas"]["Clock"] | null;
             undo: components["schemas"]["Undo"];
             takeback: components["schemas"]["Takeback"] | null;
-            /**
-             * Hold
-             * @description The seat that has yet to end its turn
-             */
+            /** @description The seat that has yet to end its turn */
             hold: number | null;
             result: components["schemas"]["Result"] | null;
             settings: components["schemas"]["TableSettings"];
+            /** @description An operator has stopped the game */
+            closed: boolean;
+            /** @description Of a first game, explained; null: an ordinary game */
+            lesson: components["schemas"]["LessonOut"] | null;
+            /** @description Digits; shown after the game, or at once where it was chosen */
+            seed: string | null;
+            /** @description SHA-256 of `seed:id` in hexadecimal digits: shown from the start, checked after */
+            commitment: string | null;
             parent: components["schemas"]["Parent"] | null;
-            /** Rematch */
             rematch: string | null;
-            /**
-             * Plans
-             * @description Of each of your seats
-             */
+            /** @description Of each of your seats */
             plans: {
                 [key: string]: components["schemas"]["Plan"][];
             };
-            /** Created At */
             created_at: number;
-            /** Moved At */
             moved_at: number;
         };
         /** TableIn */
         TableIn: {
-            /**
-             * Title
-             * @example puerto_rico
-             */
+            /** @example puerto_rico */
             title: string;
-            /** Seats */
             seats: components["schemas"]["SeatIn"][];
-            /** Options */
-            options?: {
+            /** @default {} */
+            options: {
                 [key: string]: string | number | boolean;
             };
-            /** Seed */
-            seed?: number | null;
-            clock?: components["schemas"]["ClockIn"] | null;
+            /** @default null */
+            seed: number | string | null;
+            /** @default null */
+            clock: components["schemas"]["ClockIn"] | null;
+            /** @default null */
+            pace: number | null;
             /**
-             * Pace
-             * @description Milliseconds a bot takes at least
-             */
-            pace?: number | null;
-            /**
-             * Confirm
              * @description Turns are ended by hand, and can be taken back until then
              * @default false
              */
             confirm: boolean;
             /**
-             * Rated
-             * @description No hints, and nothing is taken back by consent
+             * @description No hints or forks, and nothing is taken back by consent
              * @default false
              */
             rated: boolean;
+            /**
+             * @description Not listed, no spectators, only players read the chat
+             * @default false
+             */
+            private: boolean;
         };
         /** TableList */
         TableList: {
-            /** Mine */
             mine: components["schemas"]["Brief"][];
-            /**
-             * Open
-             * @description With a free seat for whoever comes
-             */
+            /** @description With a free seat for anyone */
             open: components["schemas"]["Brief"][];
+        };
+        /** TableOrderIn */
+        TableOrderIn: {
+            /** @enum {unknown} */
+            do: "close" | "delete" | "hide" | "open" | "show";
         };
         /** TableSettings */
         TableSettings: {
-            /** Pace */
             pace: number;
-            /** Confirm */
             confirm: boolean;
-            /** Rated */
             rated: boolean;
+            private: boolean;
         };
         /** Takeback */
         Takeback: {
-            /** Ply */
             ply: number;
-            /** Seat */
             seat: number;
-            /** Agreed */
             agreed: number[];
         };
         /** TakebackIn */
         TakebackIn: {
-            /**
-             * Ply
-             * @description The ply to go back to
-             */
+            /** @description The ply to go back to */
             ply: number;
-            /**
-             * Key
-             * @description Chosen by the client: the same key gets the same answer, and is acted on once
-             */
-            key?: string | null;
+            /** @default null */
+            key: string | null;
         };
         /** TitleOut */
         TitleOut: {
-            /** Name */
             name: string;
-            /** Title */
             title: string;
-            /**
-             * Line
-             * @description What one does in it, in one line
-             */
+            /** @description What the game is about, in one line */
             line: string;
-            /** Least Seats */
             least_seats: number;
-            /** Most Seats */
             most_seats: number;
-            /** Data */
+            /** @description The version of the title's data file */
             data: string;
-            /** Options */
             options: components["schemas"]["Option"][];
-            /** Presets */
             presets: string[];
-            /**
-             * Sources
-             * @description Where points come from
-             */
+            /** @description Where points come from */
             sources: components["schemas"]["Named"][];
+        };
+        /** TitleRating */
+        TitleRating: {
+            title: string;
+            title_name: string;
+            rating: components["schemas"]["Shown"] | null;
+            /** @description Among people with ten rated games; null: not yet */
+            rank: number | null;
+            ranked: number;
+            /** @description After each rated game, oldest first */
+            history: components["schemas"]["Point"][];
+            bots: components["schemas"]["Leader"][];
+        };
+        /** TitleStats */
+        TitleStats: {
+            title: string;
+            games: number;
+            wins: number;
+            average: number;
+            best: number;
+            /** @description Games at each seat */
+            seat_games: number[];
+            seat_wins: number[];
+            scores: number[];
         };
         /** Titles */
         Titles: {
-            /** Titles */
             titles: components["schemas"]["TitleOut"][];
-            /**
-             * Bots
-             * @description Levels offered to people; any other code of a bot may be given too
-             */
-            bots: components["schemas"]["Bot"][];
+            /** @description The levels a bot's seat can have */
+            bots: components["schemas"]["Level"][];
+        };
+        /** TurnNews */
+        TurnNews: {
+            channels: components["schemas"]["Channel"][];
+            hours: components["schemas"]["QuietHours"];
+            /** @description Whether this server can send mail */
+            mail: boolean;
+            /** @description The server's public key, for the browser's subscription */
+            push_key: string;
         };
         /** Undo */
         Undo: {
-            /**
-             * Step
-             * @description The ply after taking back one step; null: not free
-             */
+            /** @description The ply after taking back one step; null: not free */
             step: number | null;
-            /**
-             * Turn
-             * @description The ply after taking back the turn
-             */
+            /** @description The ply after taking back the turn */
             turn: number | null;
-            /** Key */
             key: string | null;
-            /**
-             * Text
-             * @description What stands in the way
-             */
+            /** @description What stands in the way */
             text: string | null;
         };
         /** UndoIn */
         UndoIn: {
             /**
-             * Scope
              * @description One step, or the whole turn
              * @default step
-             * @enum {string}
+             * @enum {unknown}
              */
             scope: "step" | "turn";
-            /**
-             * Key
-             * @description Chosen by the client: the same key gets the same answer, and is acted on once
-             */
-            key?: string | null;
+            /** @default null */
+            key: string | null;
         };
         /** Verdict */
         Verdict: {
-            /**
-             * Ply
-             * @description The decision, by the ply at which it was made
-             */
+            /** @description The decision, by the ply at which it was made */
             ply: number;
-            /** Seat */
             seat: number;
-            /**
-             * Loss
-             * @description The share of the win it gave away, 0 to 1, as the bot sees it
-             */
+            /** @description The share of the win it gave away, 0 to 1, as the bot sees it */
             loss: number;
             played: components["schemas"]["Hint"];
             /** @description What the bot would have done, where that was better */
             better: components["schemas"]["Hint"] | null;
         };
-        /**
-         * View
-         * @description What a seat may know. Beside these the title's own entries.
-         */
-        View: {
-            /** Title */
-            title: string;
-            /** Seats */
-            seats: number;
-            /** To Move */
-            to_move: number | null;
-            /** Over */
-            over: boolean;
-            /** Viewer */
-            viewer: number | null;
-            /** Options */
-            options: {
-                [key: string]: unknown;
-            };
-            /** Phase */
-            phase: string;
-            /** Asked */
-            asked: {
-                [key: string]: unknown;
-            };
-        } & {
-            [key: string]: unknown;
-        };
+        /** @description What a seat may know. Each title adds its own entries; a title that types its view appears here by that type. */
+        View: components["schemas"]["CubaView"] | components["schemas"]["HavanaView"] | components["schemas"]["PuertoRicoView"] | components["schemas"]["SantiagoView"];
         /** WhyNot */
         WhyNot: {
-            /** Notation */
             notation: string;
-            /** Key */
             key: string;
-            /** Text */
             text: string;
-        };
-        /**
-         * LiveMessage
-         * @description What comes over the socket. `view`: the whole table, with what happened since the last one.
-         */
-        LiveMessage: {
-            /**
-             * Type
-             * @enum {string}
-             */
-            type: "view" | "chat" | "beat" | "problem";
-            /** @default null */
-            table: components["schemas"]["Table"] | null;
-            /**
-             * Plies
-             * @default null
-             */
-            plies: components["schemas"]["PlyOut"][] | null;
-            /**
-             * Messages
-             * @default null
-             */
-            messages: components["schemas"]["Message"][] | null;
-            /** @default null */
-            problem: components["schemas"]["Problem"] | null;
         };
     };
     responses: never;
@@ -1460,28 +3445,22 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
-    act: {
+    account: {
         parameters: {
             query?: never;
             header?: never;
-            path: {
-                id: string;
-            };
+            path?: never;
             cookie?: never;
         };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["ActionsIn"];
-            };
-        };
+        requestBody?: never;
         responses: {
-            /** @description Successful Response */
+            /** @description Done */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Answer"];
+                    "application/json": components["schemas"]["Account"];
                 };
             };
             /** @description No session */
@@ -1493,7 +3472,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not your seat, or from another page */
+            /** @description Not your seat, from another page, or banned */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -1509,15 +3488,6 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Not as things stand: the table as it is now */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["StaleProblem"];
                 };
             };
             /** @description Too large */
@@ -1538,7 +3508,2870 @@ export interface operations {
                     "application/json": components["schemas"]["IllegalProblem"];
                 };
             };
-            /** @description Too fast */
+            /** @description Too fast, or too many */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database does not answer: try again */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    offer_passkey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Ceremony"];
+                };
+            };
+            /** @description No session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not your seat, from another page, or banned */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request does not fit, or the rules refuse it */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IllegalProblem"];
+                };
+            };
+            /** @description Too fast, or too many */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database does not answer: try again */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    add_passkey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CredentialIn"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Account"];
+                };
+            };
+            /** @description No session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not your seat, from another page, or banned */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request does not fit, or the rules refuse it */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IllegalProblem"];
+                };
+            };
+            /** @description Too fast, or too many */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database does not answer: try again */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    drop_passkey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                passkey: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Account"];
+                };
+            };
+            /** @description No session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not your seat, from another page, or banned */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request does not fit, or the rules refuse it */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IllegalProblem"];
+                };
+            };
+            /** @description Too fast, or too many */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database does not answer: try again */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    make_recovery: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecoveryCode"];
+                };
+            };
+            /** @description No session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not your seat, from another page, or banned */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request does not fit, or the rules refuse it */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IllegalProblem"];
+                };
+            };
+            /** @description Too fast, or too many */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database does not answer: try again */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    make_code: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeviceCode"];
+                };
+            };
+            /** @description No session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not your seat, from another page, or banned */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request does not fit, or the rules refuse it */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IllegalProblem"];
+                };
+            };
+            /** @description Too fast, or too many */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database does not answer: try again */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    end_device: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                device: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Account"];
+                };
+            };
+            /** @description No session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not your seat, from another page, or banned */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request does not fit, or the rules refuse it */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IllegalProblem"];
+                };
+            };
+            /** @description Too fast, or too many */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database does not answer: try again */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    export: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Exported"];
+                };
+            };
+            /** @description No session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not your seat, from another page, or banned */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request does not fit, or the rules refuse it */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IllegalProblem"];
+                };
+            };
+            /** @description Too fast, or too many */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database does not answer: try again */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    delete_account: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FarewellIn"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description No session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not your seat, from another page, or banned */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request does not fit, or the rules refuse it */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IllegalProblem"];
+                };
+            };
+            /** @description Too fast, or too many */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database does not answer: try again */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ask_passkey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Ceremony"];
+                };
+            };
+            /** @description Not your seat, from another page, or banned */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request does not fit, or the rules refuse it */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IllegalProblem"];
+                };
+            };
+            /** @description Too fast, or too many */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database does not answer: try again */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    enter_by_passkey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CredentialIn"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Session"];
+                };
+            };
+            /** @description Not your seat, from another page, or banned */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request does not fit, or the rules refuse it */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IllegalProblem"];
+                };
+            };
+            /** @description Too fast, or too many */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database does not answer: try again */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    enter_by_code: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CodeIn"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Session"];
+                };
+            };
+            /** @description Not your seat, from another page, or banned */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request does not fit, or the rules refuse it */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IllegalProblem"];
+                };
+            };
+            /** @description Too fast, or too many */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database does not answer: try again */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    enter_by_recovery: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CodeIn"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Session"];
+                };
+            };
+            /** @description Not your seat, from another page, or banned */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request does not fit, or the rules refuse it */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IllegalProblem"];
+                };
+            };
+            /** @description Too fast, or too many */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database does not answer: try again */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    turn_news: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TurnNews"];
+                };
+            };
+            /** @description No session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not your seat, from another page, or banned */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request does not fit, or the rules refuse it */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IllegalProblem"];
+                };
+            };
+            /** @description Too fast, or too many */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database does not answer: try again */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    add_channel: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChannelIn"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TurnNews"];
+                };
+            };
+            /** @description No session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not your seat, from another page, or banned */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request does not fit, or the rules refuse it */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IllegalProblem"];
+                };
+            };
+            /** @description Too fast, or too many */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database does not answer: try again */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    change_channel: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                channel: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OftenIn"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TurnNews"];
+                };
+            };
+            /** @description No session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not your seat, from another page, or banned */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request does not fit, or the rules refuse it */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IllegalProblem"];
+                };
+            };
+            /** @description Too fast, or too many */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database does not answer: try again */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    drop_channel: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                channel: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TurnNews"];
+                };
+            };
+            /** @description No session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not your seat, from another page, or banned */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request does not fit, or the rules refuse it */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IllegalProblem"];
+                };
+            };
+            /** @description Too fast, or too many */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database does not answer: try again */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    test_channel: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                channel: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description No session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not your seat, from another page, or banned */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request does not fit, or the rules refuse it */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IllegalProblem"];
+                };
+            };
+            /** @description Too fast, or too many */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database does not answer: try again */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    quiet_hours: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["HoursIn"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TurnNews"];
+                };
+            };
+            /** @description No session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not your seat, from another page, or banned */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request does not fit, or the rules refuse it */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IllegalProblem"];
+                };
+            };
+            /** @description Too fast, or too many */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database does not answer: try again */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    mail_ways: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MailWay"];
+                };
+            };
+            /** @description Not your seat, from another page, or banned */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request does not fit, or the rules refuse it */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IllegalProblem"];
+                };
+            };
+            /** @description Too fast, or too many */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database does not answer: try again */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ask_link: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AddressIn"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Not your seat, from another page, or banned */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request does not fit, or the rules refuse it */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IllegalProblem"];
+                };
+            };
+            /** @description Too fast, or too many */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database does not answer: try again */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    enter_by_link: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CodeIn"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Session"];
+                };
+            };
+            /** @description Not your seat, from another page, or banned */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request does not fit, or the rules refuse it */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IllegalProblem"];
+                };
+            };
+            /** @description Too fast, or too many */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database does not answer: try again */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    confirm_channel: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Not your seat, from another page, or banned */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request does not fit, or the rules refuse it */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IllegalProblem"];
+                };
+            };
+            /** @description Too fast, or too many */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database does not answer: try again */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    end_channel: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Not your seat, from another page, or banned */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request does not fit, or the rules refuse it */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IllegalProblem"];
+                };
+            };
+            /** @description Too fast, or too many */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database does not answer: try again */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    report: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReportIn"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description No session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not your seat, from another page, or banned */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The table cannot be replayed any more */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request does not fit, or the rules refuse it */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IllegalProblem"];
+                };
+            };
+            /** @description Too fast, or too many */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database does not answer: try again */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    enter_as_operator: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OperatorIn"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description No session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not your seat, from another page, or banned */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request does not fit, or the rules refuse it */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IllegalProblem"];
+                };
+            };
+            /** @description Too fast, or too many */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database does not answer: try again */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    leave_as_operator: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description No session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not your seat, from another page, or banned */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request does not fit, or the rules refuse it */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IllegalProblem"];
+                };
+            };
+            /** @description Too fast, or too many */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database does not answer: try again */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    overview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Overview"];
+                };
+            };
+            /** @description No session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not your seat, from another page, or banned */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request does not fit, or the rules refuse it */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IllegalProblem"];
+                };
+            };
+            /** @description Too fast, or too many */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database does not answer: try again */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    operators_table: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OperatorTable"];
+                };
+            };
+            /** @description No session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not your seat, from another page, or banned */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request does not fit, or the rules refuse it */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IllegalProblem"];
+                };
+            };
+            /** @description Too fast, or too many */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database does not answer: try again */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    change_table: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TableOrderIn"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description No session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not your seat, from another page, or banned */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request does not fit, or the rules refuse it */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IllegalProblem"];
+                };
+            };
+            /** @description Too fast, or too many */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database does not answer: try again */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    impose: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SanctionIn"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description No session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not your seat, from another page, or banned */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request does not fit, or the rules refuse it */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IllegalProblem"];
+                };
+            };
+            /** @description Too fast, or too many */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database does not answer: try again */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    lift: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description No session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not your seat, from another page, or banned */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request does not fit, or the rules refuse it */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IllegalProblem"];
+                };
+            };
+            /** @description Too fast, or too many */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database does not answer: try again */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    finish_report: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description No session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not your seat, from another page, or banned */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request does not fit, or the rules refuse it */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IllegalProblem"];
+                };
+            };
+            /** @description Too fast, or too many */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database does not answer: try again */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    player: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                handle: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Profile"];
+                };
+            };
+            /** @description Not your seat, from another page, or banned */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request does not fit, or the rules refuse it */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IllegalProblem"];
+                };
+            };
+            /** @description Too fast, or too many */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database does not answer: try again */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    leaderboard: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                title: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Leaderboard"];
+                };
+            };
+            /** @description Not your seat, from another page, or banned */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request does not fit, or the rules refuse it */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IllegalProblem"];
+                };
+            };
+            /** @description Too fast, or too many */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database does not answer: try again */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    act: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ActionsIn"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Answer"];
+                };
+            };
+            /** @description No session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not your seat, from another page, or banned */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not possible right now: the table as it stands */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StaleProblem"];
+                };
+            };
+            /** @description The table cannot be replayed any more */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request does not fit, or the rules refuse it */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IllegalProblem"];
+                };
+            };
+            /** @description Too fast, or too many */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -1567,7 +6400,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Successful Response */
+            /** @description Done */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1576,8 +6409,8 @@ export interface operations {
                     "application/json": components["schemas"]["Health"];
                 };
             };
-            /** @description Too large */
-            413: {
+            /** @description Not your seat, from another page, or banned */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1585,7 +6418,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too fast */
+            /** @description Too fast, or too many */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -1616,13 +6449,22 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Successful Response */
+            /** @description Done */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Titles"];
+                };
+            };
+            /** @description Not your seat, from another page, or banned */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description Too large */
@@ -1643,7 +6485,83 @@ export interface operations {
                     "application/json": components["schemas"]["IllegalProblem"];
                 };
             };
-            /** @description Too fast */
+            /** @description Too fast, or too many */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database does not answer: try again */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    box: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                title: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Box"];
+                };
+            };
+            /** @description Not your seat, from another page, or banned */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request does not fit, or the rules refuse it */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IllegalProblem"];
+                };
+            };
+            /** @description Too fast, or too many */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -1672,7 +6590,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Successful Response */
+            /** @description Done */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1690,8 +6608,8 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too large */
-            413: {
+            /** @description Not your seat, from another page, or banned */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1699,7 +6617,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too fast */
+            /** @description Too fast, or too many */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -1732,7 +6650,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Successful Response */
+            /** @description Done */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1741,7 +6659,7 @@ export interface operations {
                     "application/json": components["schemas"]["Session"];
                 };
             };
-            /** @description Not your seat, or from another page */
+            /** @description Not your seat, from another page, or banned */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -1768,7 +6686,7 @@ export interface operations {
                     "application/json": components["schemas"]["IllegalProblem"];
                 };
             };
-            /** @description Too fast */
+            /** @description Too fast, or too many */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -1797,7 +6715,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Successful Response */
+            /** @description Done */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -1813,7 +6731,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not your seat, or from another page */
+            /** @description Not your seat, from another page, or banned */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -1831,7 +6749,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too fast */
+            /** @description Too fast, or too many */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -1860,13 +6778,22 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Successful Response */
+            /** @description Done */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["TableList"];
+                };
+            };
+            /** @description Not your seat, from another page, or banned */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description Too large */
@@ -1887,7 +6814,7 @@ export interface operations {
                     "application/json": components["schemas"]["IllegalProblem"];
                 };
             };
-            /** @description Too fast */
+            /** @description Too fast, or too many */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -1920,7 +6847,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Successful Response */
+            /** @description Done */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -1938,7 +6865,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not your seat, or from another page */
+            /** @description Not your seat, from another page, or banned */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -1949,6 +6876,15 @@ export interface operations {
             };
             /** @description No such thing */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The table cannot be replayed any more */
+            410: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1974,7 +6910,103 @@ export interface operations {
                     "application/json": components["schemas"]["IllegalProblem"];
                 };
             };
-            /** @description Too fast */
+            /** @description Too fast, or too many */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database does not answer: try again */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    begin_lesson: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LessonIn"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Table"];
+                };
+            };
+            /** @description No session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not your seat, from another page, or banned */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The table cannot be replayed any more */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request does not fit, or the rules refuse it */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IllegalProblem"];
+                };
+            };
+            /** @description Too fast, or too many */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -2007,7 +7039,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Successful Response */
+            /** @description Done */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -2025,7 +7057,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not your seat, or from another page */
+            /** @description Not your seat, from another page, or banned */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2036,6 +7068,15 @@ export interface operations {
             };
             /** @description No such thing */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The table cannot be replayed any more */
+            410: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2061,7 +7102,7 @@ export interface operations {
                     "application/json": components["schemas"]["IllegalProblem"];
                 };
             };
-            /** @description Too fast */
+            /** @description Too fast, or too many */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -2095,7 +7136,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Successful Response */
+            /** @description Done */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2104,7 +7145,7 @@ export interface operations {
                     "application/json": components["schemas"]["Table"];
                 };
             };
-            /** @description Not your seat, or from another page */
+            /** @description Not your seat, from another page, or banned */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2115,6 +7156,15 @@ export interface operations {
             };
             /** @description No such thing */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The table cannot be replayed any more */
+            410: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2140,7 +7190,7 @@ export interface operations {
                     "application/json": components["schemas"]["IllegalProblem"];
                 };
             };
-            /** @description Too fast */
+            /** @description Too fast, or too many */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -2175,7 +7225,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Successful Response */
+            /** @description Done */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2184,7 +7234,7 @@ export interface operations {
                     "application/json": components["schemas"]["History"];
                 };
             };
-            /** @description Not your seat, or from another page */
+            /** @description Not your seat, from another page, or banned */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2195,6 +7245,15 @@ export interface operations {
             };
             /** @description No such thing */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The table cannot be replayed any more */
+            410: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2220,7 +7279,7 @@ export interface operations {
                     "application/json": components["schemas"]["IllegalProblem"];
                 };
             };
-            /** @description Too fast */
+            /** @description Too fast, or too many */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -2255,7 +7314,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Successful Response */
+            /** @description Done */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2264,7 +7323,7 @@ export interface operations {
                     "application/json": components["schemas"]["AtPly"];
                 };
             };
-            /** @description Not your seat, or from another page */
+            /** @description Not your seat, from another page, or banned */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2275,6 +7334,15 @@ export interface operations {
             };
             /** @description No such thing */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The table cannot be replayed any more */
+            410: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2300,7 +7368,7 @@ export interface operations {
                     "application/json": components["schemas"]["IllegalProblem"];
                 };
             };
-            /** @description Too fast */
+            /** @description Too fast, or too many */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -2331,7 +7399,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The record */
+            /** @description The text */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2340,7 +7408,7 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description Not your seat, or from another page */
+            /** @description Not your seat, from another page, or banned */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2351,6 +7419,15 @@ export interface operations {
             };
             /** @description No such thing */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The table cannot be replayed any more */
+            410: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2376,7 +7453,7 @@ export interface operations {
                     "application/json": components["schemas"]["IllegalProblem"];
                 };
             };
-            /** @description Too fast */
+            /** @description Too fast, or too many */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -2411,7 +7488,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Successful Response */
+            /** @description Done */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -2429,7 +7506,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not your seat, or from another page */
+            /** @description Not your seat, from another page, or banned */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2440,6 +7517,15 @@ export interface operations {
             };
             /** @description No such thing */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The table cannot be replayed any more */
+            410: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2465,7 +7551,7 @@ export interface operations {
                     "application/json": components["schemas"]["IllegalProblem"];
                 };
             };
-            /** @description Too fast */
+            /** @description Too fast, or too many */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -2496,7 +7582,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Successful Response */
+            /** @description Done */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -2514,7 +7600,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not your seat, or from another page */
+            /** @description Not your seat, from another page, or banned */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2532,13 +7618,22 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not as things stand: the table as it is now */
+            /** @description Not possible right now: the table as it stands */
             409: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["StaleProblem"];
+                };
+            };
+            /** @description The table cannot be replayed any more */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description Too large */
@@ -2559,7 +7654,7 @@ export interface operations {
                     "application/json": components["schemas"]["IllegalProblem"];
                 };
             };
-            /** @description Too fast */
+            /** @description Too fast, or too many */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -2594,7 +7689,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Successful Response */
+            /** @description Done */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2612,7 +7707,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not your seat, or from another page */
+            /** @description Not your seat, from another page, or banned */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2630,13 +7725,22 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not as things stand: the table as it is now */
+            /** @description Not possible right now: the table as it stands */
             409: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["StaleProblem"];
+                };
+            };
+            /** @description The table cannot be replayed any more */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description Too large */
@@ -2657,7 +7761,7 @@ export interface operations {
                     "application/json": components["schemas"]["IllegalProblem"];
                 };
             };
-            /** @description Too fast */
+            /** @description Too fast, or too many */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -2692,7 +7796,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Successful Response */
+            /** @description Done */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2710,7 +7814,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not your seat, or from another page */
+            /** @description Not your seat, from another page, or banned */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2728,13 +7832,22 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not as things stand: the table as it is now */
+            /** @description Not possible right now: the table as it stands */
             409: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["StaleProblem"];
+                };
+            };
+            /** @description The table cannot be replayed any more */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description Too large */
@@ -2755,7 +7868,7 @@ export interface operations {
                     "application/json": components["schemas"]["IllegalProblem"];
                 };
             };
-            /** @description Too fast */
+            /** @description Too fast, or too many */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -2775,7 +7888,7 @@ export interface operations {
             };
         };
     };
-    ask_back: {
+    propose_takeback: {
         parameters: {
             query?: never;
             header?: never;
@@ -2790,7 +7903,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Successful Response */
+            /** @description Done */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2808,7 +7921,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not your seat, or from another page */
+            /** @description Not your seat, from another page, or banned */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2826,13 +7939,22 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not as things stand: the table as it is now */
+            /** @description Not possible right now: the table as it stands */
             409: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["StaleProblem"];
+                };
+            };
+            /** @description The table cannot be replayed any more */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description Too large */
@@ -2853,7 +7975,7 @@ export interface operations {
                     "application/json": components["schemas"]["IllegalProblem"];
                 };
             };
-            /** @description Too fast */
+            /** @description Too fast, or too many */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -2873,7 +7995,7 @@ export interface operations {
             };
         };
     };
-    answer_back: {
+    answer_takeback: {
         parameters: {
             query?: never;
             header?: never;
@@ -2888,7 +8010,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Successful Response */
+            /** @description Done */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2906,7 +8028,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not your seat, or from another page */
+            /** @description Not your seat, from another page, or banned */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2924,13 +8046,22 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not as things stand: the table as it is now */
+            /** @description Not possible right now: the table as it stands */
             409: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["StaleProblem"];
+                };
+            };
+            /** @description The table cannot be replayed any more */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description Too large */
@@ -2951,7 +8082,7 @@ export interface operations {
                     "application/json": components["schemas"]["IllegalProblem"];
                 };
             };
-            /** @description Too fast */
+            /** @description Too fast, or too many */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -2986,7 +8117,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Successful Response */
+            /** @description Done */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3004,7 +8135,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not your seat, or from another page */
+            /** @description Not your seat, from another page, or banned */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3015,6 +8146,15 @@ export interface operations {
             };
             /** @description No such thing */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The table cannot be replayed any more */
+            410: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3040,7 +8180,7 @@ export interface operations {
                     "application/json": components["schemas"]["IllegalProblem"];
                 };
             };
-            /** @description Too fast */
+            /** @description Too fast, or too many */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -3063,7 +8203,7 @@ export interface operations {
     hint: {
         parameters: {
             query?: {
-                bot?: string | null;
+                bot?: string;
             };
             header?: never;
             path: {
@@ -3073,7 +8213,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Successful Response */
+            /** @description Done */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3091,7 +8231,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not your seat, or from another page */
+            /** @description Not your seat, from another page, or banned */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3109,13 +8249,22 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not as things stand: the table as it is now */
+            /** @description Not possible right now: the table as it stands */
             409: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["StaleProblem"];
+                };
+            };
+            /** @description The table cannot be replayed any more */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description Too large */
@@ -3136,7 +8285,7 @@ export interface operations {
                     "application/json": components["schemas"]["IllegalProblem"];
                 };
             };
-            /** @description Too fast */
+            /** @description Too fast, or too many */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -3159,7 +8308,7 @@ export interface operations {
     verdict: {
         parameters: {
             query?: {
-                bot?: string | null;
+                bot?: string;
             };
             header?: never;
             path: {
@@ -3170,7 +8319,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Successful Response */
+            /** @description Done */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3188,7 +8337,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not your seat, or from another page */
+            /** @description Not your seat, from another page, or banned */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3206,13 +8355,22 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not as things stand: the table as it is now */
+            /** @description Not possible right now: the table as it stands */
             409: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["StaleProblem"];
+                };
+            };
+            /** @description The table cannot be replayed any more */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description Too large */
@@ -3233,7 +8391,7 @@ export interface operations {
                     "application/json": components["schemas"]["IllegalProblem"];
                 };
             };
-            /** @description Too fast */
+            /** @description Too fast, or too many */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -3268,7 +8426,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Successful Response */
+            /** @description Done */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3286,7 +8444,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not your seat, or from another page */
+            /** @description Not your seat, from another page, or banned */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3304,13 +8462,22 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not as things stand: the table as it is now */
+            /** @description Not possible right now: the table as it stands */
             409: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["StaleProblem"];
+                };
+            };
+            /** @description The table cannot be replayed any more */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description Too large */
@@ -3331,7 +8498,94 @@ export interface operations {
                     "application/json": components["schemas"]["IllegalProblem"];
                 };
             };
-            /** @description Too fast */
+            /** @description Too fast, or too many */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database does not answer: try again */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    invitation: {
+        parameters: {
+            query: {
+                link: string;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Invitation"];
+                };
+            };
+            /** @description Not your seat, from another page, or banned */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The table cannot be replayed any more */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request does not fit, or the rules refuse it */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IllegalProblem"];
+                };
+            };
+            /** @description Too fast, or too many */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -3366,7 +8620,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Successful Response */
+            /** @description Done */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3384,7 +8638,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not your seat, or from another page */
+            /** @description Not your seat, from another page, or banned */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3402,13 +8656,22 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not as things stand: the table as it is now */
+            /** @description Not possible right now: the table as it stands */
             409: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["StaleProblem"];
+                };
+            };
+            /** @description The table cannot be replayed any more */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description Too large */
@@ -3429,7 +8692,7 @@ export interface operations {
                     "application/json": components["schemas"]["IllegalProblem"];
                 };
             };
-            /** @description Too fast */
+            /** @description Too fast, or too many */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -3459,13 +8722,9 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["StandInIn"];
-            };
-        };
+        requestBody?: never;
         responses: {
-            /** @description Successful Response */
+            /** @description Done */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3483,7 +8742,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not your seat, or from another page */
+            /** @description Not your seat, from another page, or banned */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3501,13 +8760,22 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not as things stand: the table as it is now */
+            /** @description Not possible right now: the table as it stands */
             409: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["StaleProblem"];
+                };
+            };
+            /** @description The table cannot be replayed any more */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description Too large */
@@ -3528,7 +8796,7 @@ export interface operations {
                     "application/json": components["schemas"]["IllegalProblem"];
                 };
             };
-            /** @description Too fast */
+            /** @description Too fast, or too many */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -3560,7 +8828,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Successful Response */
+            /** @description Done */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3578,7 +8846,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not your seat, or from another page */
+            /** @description Not your seat, from another page, or banned */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3596,13 +8864,22 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not as things stand: the table as it is now */
+            /** @description Not possible right now: the table as it stands */
             409: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["StaleProblem"];
+                };
+            };
+            /** @description The table cannot be replayed any more */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description Too large */
@@ -3623,7 +8900,7 @@ export interface operations {
                     "application/json": components["schemas"]["IllegalProblem"];
                 };
             };
-            /** @description Too fast */
+            /** @description Too fast, or too many */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -3655,7 +8932,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Successful Response */
+            /** @description Done */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -3673,7 +8950,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not your seat, or from another page */
+            /** @description Not your seat, from another page, or banned */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3691,13 +8968,22 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not as things stand: the table as it is now */
+            /** @description Not possible right now: the table as it stands */
             409: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["StaleProblem"];
+                };
+            };
+            /** @description The table cannot be replayed any more */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description Too large */
@@ -3718,7 +9004,7 @@ export interface operations {
                     "application/json": components["schemas"]["IllegalProblem"];
                 };
             };
-            /** @description Too fast */
+            /** @description Too fast, or too many */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -3750,7 +9036,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Successful Response */
+            /** @description Done */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -3766,7 +9052,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not your seat, or from another page */
+            /** @description Not your seat, from another page, or banned */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3784,13 +9070,22 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not as things stand: the table as it is now */
+            /** @description Not possible right now: the table as it stands */
             409: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["StaleProblem"];
+                };
+            };
+            /** @description The table cannot be replayed any more */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description Too large */
@@ -3811,7 +9106,7 @@ export interface operations {
                     "application/json": components["schemas"]["IllegalProblem"];
                 };
             };
-            /** @description Too fast */
+            /** @description Too fast, or too many */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -3847,7 +9142,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Successful Response */
+            /** @description Done */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3865,7 +9160,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not your seat, or from another page */
+            /** @description Not your seat, from another page, or banned */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3883,13 +9178,22 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not as things stand: the table as it is now */
+            /** @description Not possible right now: the table as it stands */
             409: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["StaleProblem"];
+                };
+            };
+            /** @description The table cannot be replayed any more */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description Too large */
@@ -3910,7 +9214,7 @@ export interface operations {
                     "application/json": components["schemas"]["IllegalProblem"];
                 };
             };
-            /** @description Too fast */
+            /** @description Too fast, or too many */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -3943,7 +9247,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Successful Response */
+            /** @description Done */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3952,7 +9256,7 @@ export interface operations {
                     "application/json": components["schemas"]["Messages"];
                 };
             };
-            /** @description Not your seat, or from another page */
+            /** @description Not your seat, from another page, or banned */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3963,6 +9267,15 @@ export interface operations {
             };
             /** @description No such thing */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The table cannot be replayed any more */
+            410: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3988,7 +9301,7 @@ export interface operations {
                     "application/json": components["schemas"]["IllegalProblem"];
                 };
             };
-            /** @description Too fast */
+            /** @description Too fast, or too many */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -4023,7 +9336,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Successful Response */
+            /** @description Done */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -4041,7 +9354,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not your seat, or from another page */
+            /** @description Not your seat, from another page, or banned */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4052,6 +9365,24 @@ export interface operations {
             };
             /** @description No such thing */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not possible right now: the table as it stands */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StaleProblem"];
+                };
+            };
+            /** @description The table cannot be replayed any more */
+            410: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -4077,7 +9408,7 @@ export interface operations {
                     "application/json": components["schemas"]["IllegalProblem"];
                 };
             };
-            /** @description Too fast */
+            /** @description Too fast, or too many */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -4108,7 +9439,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Successful Response */
+            /** @description Done */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4126,7 +9457,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not your seat, or from another page */
+            /** @description Not your seat, from another page, or banned */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4137,6 +9468,15 @@ export interface operations {
             };
             /** @description No such thing */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The table cannot be replayed any more */
+            410: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -4162,7 +9502,7 @@ export interface operations {
                     "application/json": components["schemas"]["IllegalProblem"];
                 };
             };
-            /** @description Too fast */
+            /** @description Too fast, or too many */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -4197,7 +9537,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Successful Response */
+            /** @description Done */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4215,7 +9555,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not your seat, or from another page */
+            /** @description Not your seat, from another page, or banned */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4226,6 +9566,15 @@ export interface operations {
             };
             /** @description No such thing */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The table cannot be replayed any more */
+            410: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -4251,7 +9600,7 @@ export interface operations {
                     "application/json": components["schemas"]["IllegalProblem"];
                 };
             };
-            /** @description Too fast */
+            /** @description Too fast, or too many */
             429: {
                 headers: {
                     [name: string]: unknown;

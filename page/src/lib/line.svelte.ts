@@ -1,10 +1,13 @@
 /** The socket of a table: it opens itself again after any loss, and says so. */
-import type { LiveMessage } from '../api/client';
+import type { SocketMessage } from '../api/client';
+import type { Hearing, Wire } from '../api/hosts';
+import { lang } from './words.svelte';
 
 const SILENCE = 40_000; // ms without even a heartbeat: the line is dead
 const GONE = 4404; // there is no such table
+const REFUSED = 4403; // it may not be seen any more: why, a request tells
 
-export class Line {
+export class ServerLine implements Wire {
   state = $state<'opening' | 'open' | 'lost'>('opening');
   back = $state(false); // it was lost and is there again: said once
   #socket: WebSocket | null = null;
@@ -20,9 +23,10 @@ export class Line {
   };
 
   constructor(
-    private readonly address: () => string,
-    private readonly hear: (message: LiveMessage) => void,
+    private readonly table: string,
+    private readonly hearing: Hearing,
     private readonly missing: () => void,
+    private readonly refused: () => void,
   ) {
     addEventListener('online', this.#wake);
     document.addEventListener('visibilitychange', this.#wake);
@@ -35,7 +39,7 @@ export class Line {
     this.#socket = null;
     old?.close();
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
-    const socket = new WebSocket(`${scheme}://${location.host}${this.address()}`);
+    const socket = new WebSocket(`${scheme}://${location.host}${this.#address()}`);
     this.#socket = socket;
     socket.onmessage = (event) => {
       this.#heard = Date.now();
@@ -45,14 +49,25 @@ export class Line {
       }
       this.state = 'open';
       this.#tries = 0;
-      this.hear(JSON.parse(event.data) as LiveMessage);
+      this.hearing.hear(JSON.parse(event.data) as SocketMessage);
     };
     socket.onclose = (event) => {
       if (this.#socket !== socket) return;
       this.#socket = null;
       if (event.code === GONE) this.missing();
+      else if (event.code === REFUSED) this.refused();
       else this.#lost();
     };
+  }
+
+  #address(): string {
+    const { since, revision } = this.hearing.known();
+    const query = new URLSearchParams({ lang: lang() });
+    if (revision >= 0) {
+      query.set('since', String(since));
+      query.set('revision', String(revision));
+    }
+    return `/api/v1/tables/${this.table}/socket?${query}`;
   }
 
   close(): void {

@@ -1,6 +1,9 @@
 /** What a person has set on this device. */
-export type Lang = 'en' | 'ru' | 'it';
-export const LANGS: Lang[] = ['en', 'ru', 'it'];
+import LANGUAGES from '../../../src/malecon/core/text/languages.json';
+
+export type Lang = keyof typeof LANGUAGES;
+export { LANGUAGES };
+export const LANGS = Object.keys(LANGUAGES) as Lang[];
 
 function kept(name: string): string | null {
   try {
@@ -39,6 +42,7 @@ class Prefs {
   text = $state(kept('text') === 'on');
   teach = $state(kept('teach') === 'on');
   name = $state(kept('name') ?? '');
+  speed = $state(Number(kept('speed')) || 1); // of a replay
 
   set<K extends 'theme' | 'lang' | 'name'>(key: K, value: this[K] & string): void {
     (this as Prefs)[key as 'name'] = value;
@@ -48,6 +52,11 @@ class Prefs {
   flip(key: 'sound' | 'motion' | 'text' | 'teach'): void {
     this[key] = !this[key];
     keep(key, this[key] ? 'on' : 'off');
+  }
+
+  pace(speed: number): void {
+    this.speed = speed;
+    keep('speed', String(speed));
   }
 
   get still(): boolean {

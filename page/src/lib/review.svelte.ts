@@ -20,7 +20,10 @@ export class Review {
 
   /** The decisions that cost most, the worst first. */
   get costly(): Verdict[] {
-    return this.verdicts.filter((v) => v.better && v.loss >= FELT).sort((a, b) => b.loss - a.loss).slice(0, SHOWN);
+    return this.verdicts
+      .filter((v) => v.better && v.loss >= FELT)
+      .sort((a, b) => b.loss - a.loss)
+      .slice(0, SHOWN);
   }
 
   get agreed(): number {

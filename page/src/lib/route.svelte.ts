@@ -1,11 +1,23 @@
-/** The address is the truth about which screen is shown; /table/{id}?ply=n is a position of a table. */
+/** The address is the truth about which screen is shown; /table/{id}?ply=n is a position of a table. A build for plain file
+ * servers, which know one page only, keeps the same path behind a #. */
+const HASHED = import.meta.env.MODE === 'site';
+
+/** A path as a link's address. */
+export const to = (path: string): string => (HASHED ? `#${path}` : path);
+
+const address = () => (HASHED ? new URL(location.hash.slice(1) || '/', location.origin) : new URL(location.href));
+const SCREENS = ['continue', 'operator', 'player', 'ratings', 'stop'] as const;
+
 function read() {
-  const url = new URL(location.href);
+  const url = address();
   const parts = url.pathname.split('/').filter(Boolean);
   const join = /^#join=([\w-]+)$/.exec(url.hash);
   const ply = url.searchParams.get('ply');
   return {
-    screen: parts[0] === 'table' && parts[1] ? ('table' as const) : ('lobby' as const),
+    screen:
+      parts[0] === 'table' && parts[1]
+        ? ('table' as const)
+        : (SCREENS.find((p) => p === parts[0]) ?? ('lobby' as const)),
     table: parts[1] ?? '',
     ply: ply !== null && /^\d+$/.test(ply) ? Number(ply) : null,
     view: url.searchParams.get('view'),
@@ -20,14 +32,19 @@ class Route {
     addEventListener('popstate', () => (this.at = read()));
   }
 
+  get path(): string {
+    const { pathname, search } = address();
+    return pathname + search;
+  }
+
   go(path: string): void {
-    history.pushState(null, '', path);
+    history.pushState(null, '', to(path));
     this.at = read();
     scrollTo(0, 0);
   }
 
   replace(path: string): void {
-    history.replaceState(null, '', path);
+    history.replaceState(null, '', to(path));
     this.at = read();
   }
 }
@@ -40,5 +57,7 @@ export function follow(event: MouseEvent): void {
   if (!link || event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return;
   if (link.origin !== location.origin || link.hasAttribute('download') || link.target) return;
   event.preventDefault();
-  route.go(link.pathname + link.search + link.hash);
+  if (!HASHED) route.go(link.pathname + link.search + link.hash);
+  else if (link.hash.startsWith('#/')) route.go(link.hash.slice(1));
+  else document.getElementById(link.hash.slice(1))?.scrollIntoView(); // a place of the screen
 }

@@ -1,6 +1,20 @@
 /** One table as this page sees it: the live view, its history, the cursor in it, and everything one can do there. */
-import { api, newKey, Problem, type AtPly, type Hints, type Legal, type LiveMessage, type Message, type Ply, type Table, type View } from '../api/client';
-import { Line } from './line.svelte';
+import {
+  api,
+  newKey,
+  Problem,
+  type AtPly,
+  type Draft,
+  type Hints,
+  type Legal,
+  type Message,
+  type Ply,
+  type SocketMessage,
+  type Table,
+  type View,
+} from '../api/client';
+import type { Can, Wire } from '../api/hosts';
+import { undone } from './flights';
 import { prefs, remember } from './prefs.svelte';
 import { Review } from './review.svelte';
 import { runs } from './runs';
@@ -8,6 +22,9 @@ import { Show } from './show.svelte';
 import { lang, say } from './words.svelte';
 
 const FLASH = 1600;
+const LATE = 1000; // ms after which a view that the socket did not bring is asked for
+const GUARD = 350; // ms in which a click or key meant for the choices before does not count for the new ones
+const NEWS = 12; // lines kept for screen readers
 const touch = matchMedia('(hover: none) and (pointer: coarse)');
 
 export class TableState {
@@ -30,11 +47,13 @@ export class TableState {
   past = $state.raw<AtPly | null>(null);
   cursor = $state<number | null>(null);
   flash = $state.raw<Set<string>>(new Set());
-  spoken = $state('');
+  news = $state.raw<{ id: number; text: string }[]>([]); // what others did, each line once and in order
+  guarded = $state(false); // new choices have just appeared
   mark = $state(0); // the ply after my last own action: "since your last turn"
   draft = $state.raw<Record<string, number> | null>(null);
   revealed = $state<number | null>(null); // hot-seat: the seat whose secrets may be on the screen
   phrase: ((plies: Ply[]) => string | null) | undefined; // how the title's board puts several small decisions
+  fly: ((plies: Ply[], back?: boolean) => void) | undefined; // lets the pieces fly; called before the screen has changed
   readonly review: Review;
   readonly show = new Show(
     (ply) => api.ply(this.id, ply, this.mine),
@@ -42,24 +61,35 @@ export class TableState {
     () => this.table?.ply ?? 0,
   );
 
-  readonly #wire = new Line(
-    () => this.#address(),
-    (message) => this.#hear(message),
-    () => (this.missing = true),
-  );
+  readonly #wire: Wire;
   #closed = false;
   #timers = new Set<ReturnType<typeof setTimeout>>();
+  #arrived = () => {}; // called with every view the server sends
   #reasonsFor = '';
   #lang = '';
+  #choices = ''; // the choices that were on the screen last
+  #told = 0; // plies that were told already
+  #line = 0; // of the news
 
   constructor(id: string) {
     this.id = id;
+    this.#wire = api.line(
+      id,
+      { known: () => this.#known(), hear: (message) => this.#hear(message) },
+      () => (this.missing = true),
+      () => void this.#askWhy(),
+    );
     this.review = new Review(id);
     const kept = remember.get(`draft.${id}`);
     if (kept) this.draft = JSON.parse(kept);
   }
 
-  get line(): Line['state'] {
+  /** What there is at this table beside playing. */
+  get can(): Can {
+    return api.can(this.id);
+  }
+
+  get line(): Wire['state'] {
     return this.#wire.state;
   }
 
@@ -79,6 +109,11 @@ export class TableState {
 
   get legal(): Legal[] {
     return this.live && this.table && !this.busy && !this.show.frame ? this.table.legal : [];
+  }
+
+  /** Whole ways to take a compound decision, where they are few. */
+  get drafts(): Draft[] {
+    return this.legal.length ? this.table!.drafts : [];
   }
 
   get mine(): number | null {
@@ -129,8 +164,12 @@ export class TableState {
     }
     if (!this.missing) {
       await this.#loadHistory().catch(() => {});
+      this.#told = this.plies.length;
       this.#wire.connect();
-      api.chat(this.id).then((c) => (this.messages = c.messages), () => {});
+      api.chat(this.id).then(
+        (c) => (this.messages = c.messages),
+        () => {},
+      );
     }
   }
 
@@ -139,6 +178,17 @@ export class TableState {
     this.show.skip();
     for (const t of this.#timers) clearTimeout(t);
     this.#wire.close();
+  }
+
+  /** The socket was refused: banned, a private game, or I am somebody else now. */
+  async #askWhy(): Promise<void> {
+    try {
+      this.take(await api.table(this.id), []);
+      this.#wire.connect();
+    } catch (e) {
+      this.problem = (e as Problem).message || say('line-failed');
+      this.table = null;
+    }
   }
 
   /** Everything again in another language. */
@@ -158,6 +208,7 @@ export class TableState {
     this.table = null;
     this.take(table, []);
     await this.#loadHistory().catch(() => {});
+    this.#told = this.plies.length;
     this.#wire.connect();
   }
 
@@ -173,13 +224,11 @@ export class TableState {
     this.#findMark();
   }
 
-  #address(): string {
-    const query = new URLSearchParams({ lang: lang() });
-    if (this.table) {
-      query.set('since', String(Math.min(this.table.ply, this.plies.length)));
-      query.set('revision', String(this.table.revision));
-    }
-    return `/api/tables/${this.id}/live?${query}`;
+  /** How far what is shown goes; nothing is known yet with revision -1. */
+  #known(): { since: number; revision: number } {
+    return this.table
+      ? { since: Math.min(this.table.ply, this.plies.length), revision: this.table.revision }
+      : { since: 0, revision: -1 };
   }
 
   #later(ms: number, f: () => void): void {
@@ -190,7 +239,7 @@ export class TableState {
     this.#timers.add(t);
   }
 
-  #hear(message: LiveMessage): void {
+  #hear(message: SocketMessage): void {
     if (message.type === 'view' && message.table) this.take(message.table, message.plies ?? []);
     if (message.type === 'chat' && message.messages) this.hear(message.messages);
   }
@@ -205,8 +254,10 @@ export class TableState {
   /** The table as the server says it stands. */
   take(table: Table, plies: Ply[]): void {
     const before = this.table;
-    if (before && (table.version < before.version || (table.version === before.version && table.ply < before.ply))) return;
+    if (before && (table.version < before.version || (table.version === before.version && table.ply < before.ply)))
+      return;
     this.table = table;
+    this.#arrived();
     this.problem = null;
     this.hints = this.hints?.ply === table.ply ? this.hints : null;
     if (before && before.ply !== table.ply) {
@@ -216,13 +267,17 @@ export class TableState {
     if (this.focused && !table.legal.some((l) => l.notation === this.focused)) this.focused = null;
     if (before && before.revision !== table.revision) {
       this.show.skip();
+      this.#told = table.ply;
+      if (table.ply < before.ply) this.fly?.(this.plies.slice(table.ply).map(undone).reverse(), true);
       this.plies = this.plies.slice(0, Math.min(table.ply, before.ply));
       void this.#loadHistory().catch(() => {});
     } else if (plies.length) {
       const first = plies[0].ply;
       if (first <= this.plies.length) this.plies = [...this.plies.slice(0, first), ...plies];
       else void this.#loadHistory().catch(() => {});
-      if (before && table.ply > before.ply) this.#tell(plies.filter((p) => p.ply >= before.ply), before);
+      const fresh = plies.filter((p) => p.ply >= this.#told);
+      this.#told = Math.max(this.#told, plies.at(-1)!.ply + 1);
+      if (before && fresh.length) this.#tell(fresh, before);
     } else if (table.ply > this.plies.length && before) {
       void this.#loadHistory().catch(() => {});
     }
@@ -241,13 +296,18 @@ export class TableState {
   /** Lets what others did be seen and heard: step by step on the board, once in the live region. */
   #tell(plies: Ply[], before: Table): void {
     const others = plies.filter((p) => !this.table?.my_seats.includes(p.seat));
-    if (others.length) this.spoken = others.slice(-6).map((p) => `${this.name(p.seat)}: ${p.sentence}`).join('. ');
+    const lines = runs(others, this.phrase).map((p) => ({
+      id: (this.#line += 1),
+      text: `${this.name(p.seat)} ${p.told}.`,
+    }));
+    this.news = [...this.news, ...lines].slice(-NEWS);
     if (prefs.still || !this.live || document.visibilityState !== 'visible') this.#light(plies);
     else if (others.length) this.show.add(runs(others, this.phrase), { view: before.view as View, ply: before.ply });
     else this.#light(plies);
   }
 
   #light(plies: Ply[]): void {
+    this.fly?.(plies);
     const lit = new Set<string>();
     for (const p of plies) for (const c of p.changes) lit.add(`${c.field}.${c.seat ?? ''}.${c.item.at(-1) ?? ''}`);
     this.flash = lit;
@@ -258,7 +318,10 @@ export class TableState {
 
   /** Everything since my last action once more, from the position I left. */
   async watchAgain(): Promise<void> {
-    const steps = runs(this.plies.filter((p) => p.ply >= this.mark), this.phrase);
+    const steps = runs(
+      this.plies.filter((p) => p.ply >= this.mark),
+      this.phrase,
+    );
     if (!steps.length) return;
     const start = await api.ply(this.id, this.mark, this.mine);
     this.show.skip();
@@ -287,8 +350,20 @@ export class TableState {
 
   // -- acting
 
+  /** Choices are on the screen: for a moment nothing counts that was meant for those before. */
+  appeared(choices: Legal[]): void {
+    const now = choices.length ? `${this.table?.ply}: ${choices.map((l) => l.notation).join()}` : '';
+    if (!now || now === this.#choices) return;
+    this.#choices = now;
+    this.guarded = true;
+    this.#later(GUARD, () => {
+      if (this.#choices === now) this.guarded = false;
+    });
+  }
+
   /** A click plays; on touch the first tap shows what it would do, the second plays. */
   choose(notation: string): void {
+    if (this.guarded) return;
     if (!this.legalOf(notation)) {
       this.selected = notation;
       void this.#askReasons(notation.split(' ')[0]);
@@ -302,8 +377,8 @@ export class TableState {
   }
 
   /** Sends it, again and again with the same key while the line is down: acted once, never lost. */
-  async #send(work: (key: string) => Promise<unknown>): Promise<boolean> {
-    if (this.busy) return false;
+  async #send(work: (key: string) => Promise<unknown>, guarded = this.guarded): Promise<boolean> {
+    if (this.busy || guarded) return false;
     this.busy = true;
     this.problem = null;
     const key = newKey();
@@ -340,33 +415,43 @@ export class TableState {
     const t = this.table;
     if (!t || !this.live || !t.legal.length || !actions.length) return false;
     this.focused = this.selected = null;
-    const done = await this.#send((key) => api.act(this.id, t.ply, actions, key, t.revision).then((a) => this.#await(a.version)));
+    const done = await this.#send((key) =>
+      api.act(this.id, t.ply, actions, key, t.revision).then((a) => this.#await(a.version)),
+    );
     if (done) this.setDraft(null);
     return done;
   }
 
-  /** Until the view that contains it is here; so a second click cannot act on the old one. */
+  /** Until the view that contains it is here, so a second click cannot act on the old one. */
   async #await(version: number): Promise<void> {
-    for (let i = 0; i < 40 && (this.table?.version ?? 0) < version; i += 1) {
-      await new Promise((r) => setTimeout(r, 25));
-    }
-    if ((this.table?.version ?? 0) < version) this.take(await api.table(this.id), []);
+    if ((this.table?.version ?? 0) >= version) return;
+    await new Promise<void>((done) => {
+      this.#arrived = () => (this.table?.version ?? 0) >= version && done();
+      this.#later(LATE, done);
+    });
+    this.#arrived = () => {};
+    if ((this.table?.version ?? 0) < version) await this.refresh();
   }
 
-  undo(scope: 'step' | 'turn'): Promise<boolean> {
-    return this.#send((key) => api.undo(this.id, scope, key).then((a) => this.#await(a.version)));
+  /** A key means it at once; a click may be the second of two that were meant for something else. */
+  undo(scope: 'step' | 'turn', byKey = false): Promise<boolean> {
+    return this.#send(
+      (key) => api.undo(this.id, scope, key).then((a) => this.#await(a.version)),
+      !byKey && this.guarded,
+    );
   }
 
   endTurn(): Promise<boolean> {
     return this.#send((key) => api.endTurn(this.id, key).then((a) => this.#await(a.version)));
   }
 
+  // Asking and answering choose nothing, so they need no guard against a click meant for other choices.
   askBack(ply: number): Promise<boolean> {
-    return this.#send((key) => api.askBack(this.id, ply, key).then((a) => this.#await(a.version)));
+    return this.#send((key) => api.askBack(this.id, ply, key).then((a) => this.#await(a.version)), false);
   }
 
   answerBack(agree: boolean): Promise<boolean> {
-    return this.#send((key) => api.answerBack(this.id, agree, key).then((a) => this.#await(a.version)));
+    return this.#send((key) => api.answerBack(this.id, agree, key).then((a) => this.#await(a.version)), false);
   }
 
   async hint(): Promise<void> {
@@ -396,7 +481,9 @@ export class TableState {
 
   /** Has my own decisions judged. */
   lookBack(): Promise<void> {
-    return this.review.start(this.plies.filter((p) => p.seat === this.mine && ['person', 'plan', 'record'].includes(p.by)));
+    return this.review.start(
+      this.plies.filter((p) => p.seat === this.mine && ['person', 'plan', 'record'].includes(p.by)),
+    );
   }
 
   async goto(ply: number | null): Promise<void> {
@@ -405,6 +492,7 @@ export class TableState {
     this.focused = null;
     this.show.skip();
     if (ply === null || (ply >= last && !this.table?.over) || ply > last) {
+      this.#flyTo(last);
       this.cursor = null;
       this.past = null;
       return;
@@ -412,9 +500,17 @@ export class TableState {
     await this.#loadPast(ply);
   }
 
+  /** One move on or back in the history is seen as it was at the table. */
+  #flyTo(ply: number): void {
+    const now = this.ply;
+    if (ply === now + 1 && this.plies[now]) this.fly?.([this.plies[now]]);
+    if (ply === now - 1 && this.plies[ply]) this.fly?.([undone(this.plies[ply])], true);
+  }
+
   async #loadPast(ply: number): Promise<void> {
     try {
       const past = await api.ply(this.id, ply, this.mine);
+      this.#flyTo(ply);
       this.past = past;
       this.cursor = ply;
     } catch (e) {

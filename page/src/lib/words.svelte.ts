@@ -1,13 +1,19 @@
 /** Every string comes from the catalogues: the page's own, and the titles' that the server uses too. */
-import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from '@fluent/bundle';
+import { api } from '../api/client';
+import { loadBox, numberAt } from './boxes.svelte';
 import { prefs, type Lang } from './prefs.svelte';
 
 type Args = Record<string, FluentVariable>;
 type Files = Record<string, () => Promise<string>>;
 
 const own = import.meta.glob('../text/*.ftl', { query: '?raw', import: 'default' }) as Files;
+const people = import.meta.glob('../people/text/*.ftl', { query: '?raw', import: 'default' }) as Files;
 const boards = import.meta.glob('../titles/*/text/*.ftl', { query: '?raw', import: 'default' }) as Files;
-const rules = import.meta.glob('../../../src/malecon/titles/*/text/*.ftl', { query: '?raw', import: 'default' }) as Files;
+const rules = import.meta.glob('../../../src/malecon/titles/*/text/*.ftl', {
+  query: '?raw',
+  import: 'default',
+}) as Files;
 
 const bundles = new Map<string, FluentBundle>();
 const state = $state({ lang: prefs.lang as Lang, loaded: 0 });
@@ -16,14 +22,17 @@ function bundle(lang: Lang, name: string): FluentBundle {
   const id = `${lang}/${name}`;
   let found = bundles.get(id);
   if (!found) {
-    found = new FluentBundle(lang, { useIsolating: false });
+    // Texts take the numbers of a box from it: the sum of those at the paths they name.
+    const BOX = (paths: unknown[]) =>
+      new FluentNumber(paths.reduce<number>((sum, path) => sum + numberAt(name, String(path)), 0));
+    found = new FluentBundle(lang, { useIsolating: false, functions: { BOX } });
     bundles.set(id, found);
   }
   return found;
 }
 
 const ids = new Map<string, string[]>(); // of each label: the keys that name it
-const NO_NAMES = /^(act|ask|phase|why|law|origin|source|counts|option|choice|rules|place|fx|short|letter)-/;
+const NO_NAMES = /^(act|ask|phase|why|invariant|origin|source|counts|option|choice|rules|place|fx|short|letter)-/;
 
 /** What a label of a view is called, whichever axis it belongs to; the hint is the name of the entry it stands in. */
 export function label(title: string, text: string, hint = ''): string {
@@ -43,7 +52,9 @@ const order = new Map<string, string[]>(); // the keys of a catalogue as they st
 export function keysOf(title: string, prefix: string, attribute?: string): string[] {
   void state.loaded;
   const from = bundles.get(`${state.lang}/${title}`);
-  const found = (order.get(`${state.lang}/${title}`) ?? []).filter((id) => id.startsWith(prefix) && (!attribute || from?.getMessage(id)?.attributes[attribute]));
+  const found = (order.get(`${state.lang}/${title}`) ?? []).filter(
+    (id) => id.startsWith(prefix) && (!attribute || from?.getMessage(id)?.attributes[attribute]),
+  );
   return [...new Set(found)];
 }
 
@@ -59,7 +70,11 @@ function load(lang: Lang, name: string, files: (() => Promise<string>)[]): Promi
       const resource = new FluentResource(text);
       into.addResource(resource, { allowOverrides: true });
       order.set(id, [...(order.get(id) ?? []), ...resource.body.map((entry) => entry.id)]);
-      for (const entry of resource.body) ids.set(`${id}/${entry.id.slice(entry.id.indexOf('-') + 1)}`, [...(ids.get(`${id}/${entry.id.slice(entry.id.indexOf('-') + 1)}`) ?? []), entry.id]);
+      for (const entry of resource.body)
+        ids.set(`${id}/${entry.id.slice(entry.id.indexOf('-') + 1)}`, [
+          ...(ids.get(`${id}/${entry.id.slice(entry.id.indexOf('-') + 1)}`) ?? []),
+          entry.id,
+        ]);
     }
     state.loaded += 1;
   });
@@ -69,7 +84,7 @@ function load(lang: Lang, name: string, files: (() => Promise<string>)[]): Promi
 }
 
 export async function loadWords(lang: Lang): Promise<void> {
-  await load(lang, 'page', [own[`../text/${lang}.ftl`]]);
+  await load(lang, 'page', [own[`../text/${lang}.ftl`], people[`../people/text/${lang}.ftl`]]);
   for (const title of titlesWanted) await loadTitle(title, lang);
   state.lang = lang;
   prefs.set('lang', lang);
@@ -80,8 +95,11 @@ const titlesWanted = new Set<string>();
 
 export async function loadTitle(title: string, lang: Lang = prefs.lang): Promise<void> {
   titlesWanted.add(title);
-  const files = [rules[`../../../src/malecon/titles/${title}/text/${lang}.ftl`], boards[`../titles/${title}/text/${lang}.ftl`]];
-  await load(lang, title, files.filter(Boolean));
+  const files = [
+    rules[`../../../src/malecon/titles/${title}/text/${lang}.ftl`],
+    boards[`../titles/${title}/text/${lang}.ftl`],
+  ];
+  await Promise.all([loadBox(title, api.box), load(lang, title, files.filter(Boolean))]);
 }
 
 function find(name: string, key: string, args?: Args): string | null {

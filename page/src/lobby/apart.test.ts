@@ -8,12 +8,18 @@ const SHARED = new Set(['btn', 'stack', 'keys', 'switch', 'seg', 'link', 'sm', '
 test('the lobby styles nothing that stands at a table', () => {
   const css = readFileSync(`${src}/lobby/lobby.css`, 'utf8').replace(/\/\*.*?\*\//gs, '');
   const first = [...css.matchAll(/(?:^|[{},])\s*\.([a-z][\w-]*)[^{};,]*(?=[{,])/gi)].map((m) => m[1]);
-  const folders = [`${src}/shell`, ...readdirSync(`${src}/titles`, { withFileTypes: true }).filter((d) => d.isDirectory()).map((d) => `${src}/titles/${d.name}`)];
+  const folders = [
+    `${src}/shell`,
+    ...readdirSync(`${src}/titles`, { withFileTypes: true })
+      .filter((d) => d.isDirectory())
+      .map((d) => `${src}/titles/${d.name}`),
+  ];
   const used = new Set<string>();
   for (const folder of folders) {
     for (const name of readdirSync(folder).filter((n) => n.endsWith('.svelte'))) {
       const text = readFileSync(`${folder}/${name}`, 'utf8');
-      for (const m of text.matchAll(/class="([^"]*)"|class:([\w-]+)/g)) for (const c of (m[1] ?? m[2]).split(/[^\w-]+/)) used.add(c);
+      for (const m of text.matchAll(/class="([^"]*)"|class:([\w-]+)/g))
+        for (const c of (m[1] ?? m[2]).split(/[^\w-]+/)) used.add(c);
     }
   }
   expect(first.length).toBeGreaterThan(40);

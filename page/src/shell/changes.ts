@@ -12,10 +12,14 @@ export interface Gain {
 }
 
 /** What a seat gained and lost. Things that only moved from one place of the same seat to another cancel out. */
-export function gains(changes: Change[], bySum: ReadonlySet<string> = new Set(['money', 'points', 'colonists'])): Gain[] {
+export function gains(
+  changes: Change[],
+  bySum: ReadonlySet<string> = new Set(['money', 'points', 'colonists']),
+): Gain[] {
   const found = new Map<string, Gain>();
   for (const c of changes) {
     if (c.counts === null || c.seat === null) continue;
+    if (c.counts === 'votes' && c.after < c.before) continue; // the round ended: votes are counted anew
     const item = bySum.has(c.counts) ? '' : (c.item.at(-1) ?? '');
     const id = `${c.seat}|${c.counts}|${item}`;
     const known = found.get(id);
@@ -24,7 +28,15 @@ export function gains(changes: Change[], bySum: ReadonlySet<string> = new Set(['
       known.before += c.before;
       known.after += c.after;
     } else {
-      found.set(id, { seat: c.seat, counts: c.counts, item, by: c.after - c.before, before: c.before, after: c.after, change: c });
+      found.set(id, {
+        seat: c.seat,
+        counts: c.counts,
+        item,
+        by: c.after - c.before,
+        before: c.before,
+        after: c.after,
+        change: c,
+      });
     }
   }
   return [...found.values()].filter((g) => g.by !== 0);

@@ -15,10 +15,21 @@ test('a score of nothing still has room for its number', () => {
 });
 
 test('labels of the curve do not lie on each other', () => {
-  const { labels, paths } = curve([[0, 0, 0], [10, 10, 11]], [{ round: 1 }, { round: 2 }]);
+  const { labels, paths } = curve(
+    [
+      [0, 0, 0],
+      [10, 10, 11],
+    ],
+    [{ round: 1 }, { round: 2 }],
+  );
   expect(paths).toHaveLength(3);
   const sorted = [...labels].sort((a, b) => a - b);
   for (let i = 1; i < sorted.length; i += 1) expect(sorted[i] - sorted[i - 1]).toBeGreaterThanOrEqual(13);
+});
+
+test('the curve does not dip while colonists are being moved within a round', () => {
+  const { paths } = curve([[4], [2], [5], [6]], [{ round: 1 }, { round: 2 }, { round: 2 }, { round: 2 }]);
+  expect(paths[0].match(/[ML]/g)).toEqual(['M', 'L']); // the end of the first round, the end of the game
 });
 
 test('places: winners are first, ties in points that lost the tie-break are not', () => {
@@ -28,14 +39,27 @@ test('places: winners are first, ties in points that lost the tie-break are not'
 });
 
 test('what only moves from one place of a seat to another is no gain', () => {
-  const c = (field: string, before: number, after: number, item: string[] = []) => ({ field, seat: 0, item, before, after, counts: 'colonists' });
+  const c = (field: string, before: number, after: number, item: string[] = []) => ({
+    field,
+    seat: 0,
+    item,
+    before,
+    after,
+    counts: 'colonists',
+  });
   expect(gains([c('san_juan', 2, 0), c('workers', 0, 1, ['corn']), c('crew', 0, 1, ['harbor'])])).toEqual([]);
   expect(gains([c('san_juan', 0, 2)])[0].by).toBe(2);
   expect(signed(-3)).toBe('−3');
 });
 
 test('the ribbon has a piece for each round, with who led at its end', () => {
-  const scores = [[1, 0], [1, 2], [3, 2], [3, 5], [4, 5]];
+  const scores = [
+    [1, 0],
+    [1, 2],
+    [3, 2],
+    [3, 5],
+    [4, 5],
+  ];
   const plies = [1, 1, 2, 2, 3].map((round, ply) => ({ ply, round }));
   expect(ribbon(scores, plies)).toEqual([
     { round: 1, from: 0, to: 2, leader: 1 },
@@ -45,9 +69,22 @@ test('the ribbon has a piece for each round, with who led at its end', () => {
 });
 
 test('turning points: lead changes and the greatest gains, in the order of play', () => {
-  const found = turns([[1, 0], [1, 0], [1, 6], [2, 6], [9, 6], [9, 7], [9, 8]]);
+  const found = turns([
+    [1, 0],
+    [1, 0],
+    [1, 6],
+    [2, 6],
+    [9, 6],
+    [9, 7],
+    [9, 8],
+  ]);
   expect(found).toContainEqual({ ply: 3, seat: 1, by: 0 });
   expect(found).toContainEqual({ ply: 5, seat: 0, by: 0 });
   expect(found.map((f) => f.ply)).toEqual([...found.map((f) => f.ply)].sort((a, b) => a - b));
-  expect(turns([[0, 0], [0, 0]])).toEqual([]);
+  expect(
+    turns([
+      [0, 0],
+      [0, 0],
+    ]),
+  ).toEqual([]);
 });

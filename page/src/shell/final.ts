@@ -17,12 +17,18 @@ export function houses(scores: number[]): { houses: House[]; width: number; mark
   const most = Math.max(1, ...scores);
   const yOf = (score: number) => GROUND - ((GROUND - TOP) * Math.max(0, score)) / most;
   const step = most > 60 ? 20 : most > 20 ? 10 : 5;
-  const marks = Array.from({ length: Math.floor(most / step) }, (_, i) => ({ n: (i + 1) * step, y: yOf((i + 1) * step) }));
+  const marks = Array.from({ length: Math.floor(most / step) }, (_, i) => ({
+    n: (i + 1) * step,
+    y: yOf((i + 1) * step),
+  }));
   const found = scores.map((score, i) => {
     const x = 30 + i * 140;
     const y = Math.min(yOf(score), SIGN - 52); // room for the number and the name, however low the score
     const rows = Math.max(0, Math.floor((SIGN - y - 54) / 36));
-    const windows = Array.from({ length: rows * 3 }, (_, k) => ({ x: x + 14 + (k % 3) * 34, y: y + 54 + Math.floor(k / 3) * 36 }));
+    const windows = Array.from({ length: rows * 3 }, (_, k) => ({
+      x: x + 14 + (k % 3) * 34,
+      y: y + 54 + Math.floor(k / 3) * 36,
+    }));
     return { x, y, w, windows };
   });
   return { houses: found, width, marks };
@@ -34,12 +40,21 @@ export function wins(scores: number[], seat: number, winners: number[]): number 
   return Math.max(2, 1 + scores.filter((s) => s > scores[seat]).length);
 }
 
+/** The plies at whose end a round was over, and the last: within a round points may come and go, as when colonists move. */
+function milestones(plies: { round: number | null }[], last: number): number[] {
+  if (!plies.some((p) => p.round !== null)) return Array.from({ length: last + 1 }, (_, i) => i);
+  return Array.from({ length: last + 1 }, (_, i) => i).filter(
+    (i) => i === 0 || i === last || plies[i + 1]?.round !== plies[i]?.round,
+  );
+}
+
 export function curve(scores: number[][], plies: { round: number | null }[]) {
   const last = Math.max(1, scores.length - 1);
   const most = Math.max(1, ...scores.flat());
   const x = (i: number) => 28 + (317 * i) / last;
   const y = (n: number) => 214 - (196 * n) / most;
   const seats = scores[0]?.length ?? 0;
+  const at = milestones(plies, scores.length - 1);
   const ends = Array.from({ length: seats }, (_, s) => y(scores.at(-1)![s]));
   const labels = [...ends];
   const order = labels.map((_, s) => s).sort((a, b) => labels[a] - labels[b]);
@@ -51,7 +66,9 @@ export function curve(scores: number[][], plies: { round: number | null }[]) {
   const every = Math.ceil(rounds.length / 12);
   const step = most > 60 ? 20 : most > 20 ? 10 : 5;
   return {
-    paths: Array.from({ length: seats }, (_, s) => scores.map((row, i) => `${i ? 'L' : 'M'}${x(i).toFixed(1)} ${y(row[s]).toFixed(1)}`).join('')),
+    paths: Array.from({ length: seats }, (_, s) =>
+      at.map((i) => `${i ? 'L' : 'M'}${x(i).toFixed(1)} ${y(scores[i][s]).toFixed(1)}`).join(''),
+    ),
     ends,
     labels,
     rounds: rounds.filter((_, i) => i % every === 0),
@@ -68,7 +85,8 @@ const leader = (row: number[]): number | null => {
 export function ribbon(scores: number[][], plies: { ply: number; round: number | null }[]) {
   const found: { round: number; from: number; to: number; leader: number | null }[] = [];
   for (const p of plies) {
-    if (p.round !== null && found.at(-1)?.round !== p.round) found.push({ round: p.round, from: p.ply, to: p.ply + 1, leader: null });
+    if (p.round !== null && found.at(-1)?.round !== p.round)
+      found.push({ round: p.round, from: p.ply, to: p.ply + 1, leader: null });
     const last = found.at(-1);
     if (last) {
       last.to = p.ply + 1;
@@ -93,7 +111,8 @@ export function turns(scores: number[][], most = 4): Turn[] {
     const now = leader(row);
     if (now !== null && first !== null && now !== first) leads.push({ ply: i + 1, seat: now, by: 0 });
     first = now ?? first;
-    if (i > 0 && i < scores.length - 1) row.forEach((n, seat) => gains.push({ ply: i + 1, seat, by: n - scores[i - 1][seat] }));
+    if (i > 0 && i < scores.length - 1)
+      row.forEach((n, seat) => gains.push({ ply: i + 1, seat, by: n - scores[i - 1][seat] }));
   });
   gains.sort((a, b) => b.by - a.by || a.ply - b.ply);
   const found = leads.slice(-Math.ceil(most / 2));

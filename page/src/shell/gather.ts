@@ -1,7 +1,7 @@
 /** Choices that differ in a number alone are one choice with a number, where they are more than a few. */
 import type { Legal } from '../api/client';
 
-const FEW = 5;
+const FEW = 4;
 const COUNT = / (\d+)$/;
 
 export function gather(choices: Legal[]): Legal[][] {

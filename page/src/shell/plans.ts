@@ -12,7 +12,10 @@ export interface Wish {
 
 /** Several notations are parted by commas: the first legal one is played. */
 export function readPlan(wish: Wish): Plan | null {
-  const play = wish.play.split(/[,;]/).map((n) => n.trim().toLowerCase()).filter(Boolean);
+  const play = wish.play
+    .split(/[,;]/)
+    .map((n) => n.trim().toLowerCase())
+    .filter(Boolean);
   if (!play.length) return null;
   const of = wish.unless.trim().toLowerCase();
   return {

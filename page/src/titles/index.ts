@@ -3,4 +3,5 @@ import type { TitleBoard } from './types';
 
 const boards = import.meta.glob<{ default: TitleBoard }>('./*/title.ts');
 
-export const drawn = (title: string): (() => Promise<{ default: TitleBoard }>) | undefined => boards[`./${title}/title.ts`];
+export const drawn = (title: string): (() => Promise<{ default: TitleBoard }>) | undefined =>
+  boards[`./${title}/title.ts`];

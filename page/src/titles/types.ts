@@ -1,6 +1,6 @@
 /** What a title brings to the shell: its board, its drawings, its way of naming things. Everything else is the shell's. */
 import type { Component } from 'svelte';
-import type { Change, Legal, Ply, View } from '../api/client';
+import type { Change, Draft, Legal, Ply, View } from '../api/client';
 import type { TableState } from '../lib/table.svelte';
 
 /** A title's face in the lobby. */
@@ -55,11 +55,13 @@ export interface Counted {
   label: string;
   n: number | string;
   coin?: boolean;
+  spoils?: boolean; // gone at the end of the round unless it is stored
 }
 
 export interface Tab {
   id: string;
   label: string;
+  icon?: string;
 }
 
 export interface Part {
@@ -79,9 +81,9 @@ export interface TitleBoard {
   order?: (view: View) => number[];
   /** A draft that is sent as one: shown in the action bar in place of the choices. */
   Editor?: Component<{ t: TableState }>;
-  edits?: (view: View, legal: Legal[]) => boolean;
+  edits?: (view: View, legal: Legal[], drafts: Draft[]) => boolean;
   /** What the draft asks for, where the server's question is about one of its small steps only. */
-  ask?: (view: View) => string | null;
+  ask?: (view: View, t: TableState) => string | null;
   sprite: string;
   /** The chapter of the rules that tells of a phase; `round` where it is missing. */
   chapter?: (phase: string) => string | undefined;
@@ -95,6 +97,8 @@ export interface TitleBoard {
   phrase?: (plies: Ply[]) => string | null;
   medal: (view: View) => string | null;
   pocket: (view: View, seat: number) => Counted[];
+  /** What a rival's chip says besides the name; points and purse where it is missing. */
+  chips?: (view: View, seat: number) => Counted[];
   rows: (view: View) => Row[];
   changeIcon: (change: Change) => string | null;
   /** Whether the choice now due is kept from the others; hot-seat then draws a curtain. */

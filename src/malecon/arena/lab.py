@@ -2,7 +2,7 @@
 
 import csv
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from html import escape
 from pathlib import Path
 from typing import Any
@@ -10,12 +10,15 @@ from typing import Any
 import numpy as np
 
 from malecon import title as title_of
+from malecon.arena.compare import compare, compare_table
 from malecon.arena.match import Game, Plan
 from malecon.arena.results import Results
+from malecon.arena.rounds import choices, choices_table, curve, endings
 from malecon.arena.runner import run
 from malecon.arena.stats import wilson
-from malecon.arena.svg import STYLE, WIDE, Bar, histogram, rows, stacked
+from malecon.arena.svg import STYLE, WIDE, Bar, histogram, lines, rows, stacked
 from malecon.arena.words import WORDS
+from malecon.bots import LEVELS, level_code
 from malecon.core.title import Title
 
 SHOWN = 14  # actions at each end of the plot
@@ -47,17 +50,25 @@ def lab(
     options: dict[str, Any] | None = None,
     workers: int | None = None,
     ray: str | None = None,
+    against: dict[str, Any] | None = None,
     progress: Callable[[Results], None] | None = None,
 ) -> Results:
-    """Plays the games and writes the report to `out`, an HTML file, and tables beside it: out-seats.csv and so on."""
+    """Plays the games and writes the report to `out`, an HTML file, and tables beside it: out-seats.csv and so on.
+
+    `against` is a second rule set, as options: the same seeds are played with it, and the report compares the two.
+    """
     same = len(set(bots)) == 1  # with one code on all seats nothing is gained by rotating it
     games_a_block = 1 if same else len(bots)
     plan = Plan(title, bots, -(-games // games_a_block), seed, options or {}, detail=True, rotations=1 if same else 0)
     results = run(plan, file, workers=workers, ray=ray, progress=progress)
+    other = None
+    if against is not None:
+        second = Path(file).with_suffix(".b.jsonl") if file is not None else None
+        other = run(replace(plan, options=against), second, workers=workers, ray=ray, progress=progress)
     report = Path(out)
     report.parent.mkdir(parents=True, exist_ok=True)
-    report.write_text(page(results, lang), encoding="utf-8")
-    write_csv(results, report)
+    report.write_text(page(results, lang, other), encoding="utf-8")
+    write_csv(results, report, other)
     return results
 
 
@@ -124,7 +135,7 @@ def said(title: Title, kind: str, lang: str) -> str:
     return title.words.say(lang, f"act-{action.verb}", **parts)
 
 
-def page(results: Results, lang: str = "en") -> str:
+def page(results: Results, lang: str = "en", other: Results | None = None) -> str:
     """The report as one HTML file with nothing to load."""
     plan, games = results.plan, results.in_order()
     title = title_of(plan.title)
@@ -142,7 +153,8 @@ def page(results: Results, lang: str = "en") -> str:
     best = [max(g.scores) for g in games]
     tiles = [
         (f"{len(games):,}", say("lab-games")), (str(plan.seats), say("lab-seats")),
-        (", ".join(results.codes), say("lab-bots")), (f"{np.mean(scores):.1f}", say("lab-mean-score")),
+        (", ".join(player(code, title) for code in results.codes), say("lab-bots")),
+        (f"{np.mean(scores):.1f}", say("lab-mean-score")),
         (f"{np.mean(best):.1f}", say("lab-winning-score")),
         (f"{np.mean([_margin(g) for g in games]):.1f}", say("lab-margin")),
         (f"{np.mean([g.plies for g in games]):.0f}", say("lab-length")),
@@ -162,6 +174,18 @@ def page(results: Results, lang: str = "en") -> str:
         _section(say("lab-lengths"), say("lab-lengths-about"),
                  histogram([(say("lab-length"), [g.plies for g in games])])),
     ]  # fmt: skip
+    if other is not None:
+        compared = compare_table(results, other, say)
+        sections.insert(0, _section(say("lab-compare"), _rule_sets(results, other, say), compared, wide=True))
+    sections += [
+        _section(say("lab-ends"), say("lab-ends-about"),
+                 rows([Bar(say(f"lab-end-{name}"), 100 * share) for name, share in endings(results)], " %")),
+        _section(say("lab-curves"), say("lab-curves-about"),
+                 lines([(say("lab-winners"), curve(results, True)), (say("lab-others"), curve(results, False))])),
+        _section(say("lab-rounds"), say("lab-rounds-about"), choices_table(
+            [(said(title, kind, lang), row) for kind, row in choices(results, lambda n: kind_of(title, n))],
+            say("lab-what")), wide=True),
+    ]  # fmt: skip
     cards = "".join(f'<div class="tile"><b>{escape(v)}</b><span>{escape(n)}</span></div>' for v, n in tiles)
     heading = escape(say("lab-title", title=title.name_in(lang)))
     lead = escape(say("lab-lead", seed=str(plan.seed), data=title.data.version))
@@ -171,6 +195,16 @@ def page(results: Results, lang: str = "en") -> str:
         f'<p class="lead">{lead}</p><div class="tiles">{cards}</div><div class="grid">{"".join(sections)}</div>'
         "</main></html>"
     )
+
+
+def player(code: str, title: Title) -> str:
+    """A level says who plays it in this title."""
+    return f"{code} = {level_code(code, title)}" if code in LEVELS else code
+
+
+def _rule_sets(a: Results, b: Results, say: Callable[..., str]) -> str:
+    told = ["; ".join(f"{k}={v}" for k, v in r.plan.options.items()) or say("lab-usual-rules") for r in (a, b)]
+    return say("lab-compare-about", a=told[0], b=told[1], games=min(len(a), len(b)))
 
 
 def _margin(game: Game) -> int:
@@ -200,7 +234,7 @@ def _habit_table(title: Title, known: list[Habit], lang: str, say: Callable[...,
     return f"<details><summary>{escape(say('lab-all-of-them'))}</summary><table><tr>{head}</tr>{body}</table></details>"
 
 
-def write_csv(results: Results, report: Path) -> list[Path]:
+def write_csv(results: Results, report: Path, other: Results | None = None) -> list[Path]:
     """The same numbers for a spreadsheet; English names, points as decimals."""
     title = title_of(results.plan.title)
     winning, losing = by_source(results)
@@ -216,6 +250,18 @@ def write_csv(results: Results, report: Path) -> list[Path]:
         + [[g.block, g.rotation, g.seed, g.plies, g.first, " ".join(map(str, g.scores)),
             " ".join(f"{w:g}" for w in g.wins)] for g in results.in_order()],
     }  # fmt: skip
+    tables["ends"] = [["end", "share"], *([name, f"{share:.5f}"] for name, share in endings(results))]
+    tables["curves"] = [["round", "winners", "others"]] + [
+        [k + 1, f"{w:.3f}", f"{o:.3f}"]
+        for k, (w, o) in enumerate(zip(curve(results, True), curve(results, False), strict=False))
+    ]
+    by_round = choices(results, lambda n: kind_of(title, n), all_of_them=True)
+    tables["rounds"] = [["action", *range(1, 1 + len(by_round[0][1] if by_round else []))]]
+    tables["rounds"] += [[kind, *(f"{x:.4f}" for x in row)] for kind, row in by_round]
+    if other is not None:
+        tables["compare"] = [["measure", "a", "b", "difference", "low", "high"]]
+        tables["compare"] += [[m.name, *(f"{x:.4f}" for x in (m.a, m.b, m.difference, m.low, m.high))]
+                              for m in compare(results, other)]  # fmt: skip
     paths = []
     for name, table in tables.items():
         path = report.with_name(f"{report.stem}-{name}.csv")

@@ -8,6 +8,7 @@ from pathlib import Path
 from malecon.arena.match import Plan
 from malecon.arena.results import Results, Standing
 from malecon.arena.runner import run
+from malecon.arena.words import BadMatch
 from malecon.bots import LEVELS
 
 
@@ -36,7 +37,7 @@ def ladder(
     ray: str | None = None,
     progress: Callable[[str, str, Results], None] | None = None,
 ) -> list[Rung]:
-    """Every pair of codes: one seat of the one against all others of the other; codes go from weak to strong."""
+    """Plays every pair of codes, one seat of the stronger against a table of the weaker. List codes from weak to strong."""
     rungs = []
     for lower, upper in combinations(codes, 2):
         plan = Plan(title, (upper, *[lower] * (seats - 1)), blocks, seed)
@@ -48,6 +49,19 @@ def ladder(
 
         rungs.append(Rung(lower, upper, run(plan, file, workers=workers, ray=ray, progress=told)))
     return rungs
+
+
+def read_bots(path: str | Path) -> tuple[str, ...]:
+    """The codes of a file, one a line, from weak to strong; # begins a comment. A bot's own file is named from there."""
+    file = Path(path)
+    try:
+        lines = [line.partition("#")[0].strip() for line in file.read_text(encoding="utf-8").splitlines()]
+    except (OSError, UnicodeDecodeError) as trouble:
+        raise BadMatch("arena-bots-file", path=str(path), why=str(trouble)) from None
+    codes = tuple(str(file.parent / code) if code.endswith(".py") else code for code in lines if code)
+    if len(codes) < 2:
+        raise BadMatch("arena-bots-few", path=str(path))
+    return codes
 
 
 def _file_name(code: str) -> str:

@@ -1,6 +1,6 @@
 """A match: one line-up of bots over blocks of games.
 
-A block is one seed played once for each rotation of the line-up, so that every bot sits on every seat of the same deal.
+A block plays one seed once for each rotation of the line-up, so every bot gets every seat of the same deal.
 """
 
 import hashlib
@@ -10,6 +10,7 @@ from time import perf_counter
 from typing import Any
 
 from malecon import title as title_of
+from malecon.arena.notes import Seen
 from malecon.arena.words import BadMatch
 from malecon.bots import bot
 from malecon.core.position import Position
@@ -20,7 +21,7 @@ LONGEST_GAME = 20_000  # decisions
 
 @dataclass(frozen=True)
 class Plan:
-    """What is to be played. Two plans that are equal give equal results, wherever they are played."""
+    """What to play. Equal plans give equal results on every machine."""
 
     title: str
     bots: tuple[str, ...]  # the line-up: one code for each seat
@@ -45,7 +46,7 @@ class Plan:
 
     @property
     def house_bots(self) -> tuple[str, ...]:
-        """The codes that are nobody's own."""
+        """The codes of the bots that come with Malecón, without people's own."""
         return tuple(sorted({code for code in self.bots if not code.endswith(".py")}))
 
     @property
@@ -53,7 +54,7 @@ class Plan:
         return self.rotations or self.seats
 
     def head(self) -> dict[str, Any]:
-        """What must be the same for results to be gone on with; more blocks may be added later."""
+        """What must match to resume a match. The number of blocks is left out: you can add more later."""
         told = asdict(self) | {"bots": list(self.bots), "data": title_of(self.title).data.version}
         del told["blocks"]
         return told
@@ -61,22 +62,26 @@ class Plan:
 
 @dataclass(frozen=True)
 class Game:
-    """One game played. Lists are by seat; `places` says which entry of the line-up sat there."""
+    """One finished game. Lists are indexed by seat; `places` says which entry of the line-up sat there."""
 
     block: int
     rotation: int
     seed: int
     places: list[int]
     scores: list[int]
-    wins: list[float]  # 1 for the winner, shared by ties
-    ranks: list[int]  # 1 is best; equals share
+    wins: list[float]  # 1 for the winner, split between tied winners
+    ranks: list[int]  # 1 is best; ties share a rank
     decisions: list[int]
-    seconds: list[float]  # all decisions together
+    seconds: list[float]  # total thinking time
     slowest: list[float]
     plies: int
     first: int  # the seat that had the first turn
     sources: list[list[int]] = field(default_factory=list)  # points by source
     acts: list[dict[str, int]] = field(default_factory=list)  # how often each action was taken
+    plays: list[str] = field(default_factory=list)  # every decision in order, as notations
+    end: str = ""  # what ended it, see endings
+    curve: list[list[int]] = field(default_factory=list)  # the seats' scores after each round
+    by_round: list[dict[str, int]] = field(default_factory=list)  # how often each action was taken in each round
 
 
 def block_seed(plan: Plan, block: int) -> int:
@@ -86,13 +91,13 @@ def block_seed(plan: Plan, block: int) -> int:
 
 @cache
 def warm(title: str, codes: tuple[str, ...]) -> None:
-    """Compiles or loads what these bots need, so that no decision is timed with it."""
+    """Compiles or loads what these bots need, so that compiling doesn't count as thinking time."""
     for code in codes:
         bot(code).choose_action(title_of(title).new(title_of(title).seats.start, seed=0))
 
 
 def play_block(plan: Plan, block: int, skip: frozenset[int] = frozenset()) -> list[Game]:
-    """The games of a block, without the rotations to skip."""
+    """The games of a block, except the rotations in `skip`."""
     warm(plan.title, plan.house_bots)
     return [play_game(plan, block, turn) for turn in range(plan.games_a_block) if turn not in skip]
 
@@ -100,13 +105,15 @@ def play_block(plan: Plan, block: int, skip: frozenset[int] = frozenset()) -> li
 def play_game(plan: Plan, block: int, rotation: int) -> Game:
     seats, seed = plan.seats, block_seed(plan, block)
     places = [(seat + rotation) % seats for seat in range(seats)]
-    # A bot's own dice depend on its place in the line-up and not on its seat: mirrored games stay mirrored.
+    # A bot's own dice depend on its place in the line-up, not on its seat, so mirrored games stay mirrored.
     players = [bot(plan.bots[place], seed=(seed + 7919 * place) & SEED_MASK) for place in places]
     title = title_of(plan.title)
     position = title.new(seats, seed, **plan.options)
-    first = int(position.view(None).get("start", position.to_move or 0))  # before a first turn others may decide
+    # Other seats may decide something before the first turn.
+    first = int(position.view(None).get("start", position.to_move or 0))
     decisions, seconds, slowest = [0] * seats, [0.0] * seats, [0.0] * seats
-    acts: list[dict[str, int]] = [{} for _ in range(seats)]
+    plays: list[str] = []
+    seen = Seen(position) if plan.detail else None
     while (seat := position.to_move) is not None:
         before = perf_counter()
         action = players[seat].choose_action(position)
@@ -114,18 +121,25 @@ def play_game(plan: Plan, block: int, rotation: int) -> Game:
         decisions[seat] += 1
         seconds[seat] += took
         slowest[seat] = max(slowest[seat], took)
-        if plan.detail:
-            notation = title.actions.notation(action)
-            acts[seat][notation] = acts[seat].get(notation, 0) + 1
+        plays.append(title.actions.notation(action))
         position.play_action(action)
+        if seen is not None:
+            seen.note(seat, plays[-1], position)
         if position.ply > LONGEST_GAME:
             raise BadMatch("arena-endless", seed=str(seed), plies=LONGEST_GAME)
     return Game(
         block, rotation, seed, places, list(position.scores()), _wins(position), _ranks(position), decisions,
-        [round(x, 6) for x in seconds], [round(x, 6) for x in slowest], position.ply, first,
-        [list(position.points(seat).values()) for seat in range(seats)] if plan.detail else [],
-        acts if plan.detail else [],
+        [round(x, 6) for x in seconds], [round(x, 6) for x in slowest], position.ply, first, plays=plays,
+        **(seen.kept(position) if seen is not None else {}),
     )  # fmt: skip
+
+
+def record_of(plan: Plan, game: Game) -> str:
+    """A game of a match as a record, to replay, review or draw."""
+    position = title_of(plan.title).new(plan.seats, game.seed, **plan.options)
+    for notation in game.plays:
+        position.play(notation)
+    return position.record(tuple(f"bot:{plan.bots[place]}" for place in game.places))
 
 
 def _wins(position: Position) -> list[float]:
@@ -134,7 +148,7 @@ def _wins(position: Position) -> list[float]:
 
 
 def _ranks(position: Position) -> list[int]:
-    """Places by score, the winners first: a tie-break that parts them is known for the winners only."""
+    """Ranks by score, winners first. We know the outcome of the tie-breaker for the winners only."""
     winners, scores = position.winners(), position.scores()
     keys = [(seat in winners, scores[seat]) for seat in range(position.seats)]
     return [1 + sum(other > mine for other in keys) for mine in keys]

@@ -1,10 +1,11 @@
-"""What a match has shown, and the append-only file it is kept in.
+"""The results of a match, and the append-only file that keeps them.
 
-The file is JSON lines: a head that says what was played, then one line a game. A match that was stopped, even in the
-middle of a line, is gone on with from there; a game is known by its block and rotation and never counted twice.
+The file is JSON lines: a header that says what was played, then one line per game. A match that stopped, even in the
+middle of a line, resumes from there. A game is identified by its block and rotation and never counted twice.
 """
 
 import json
+from collections import Counter
 from collections.abc import Iterable
 from dataclasses import asdict, dataclass
 from pathlib import Path
@@ -19,7 +20,7 @@ FORMAT = 1
 
 @dataclass(frozen=True)
 class Standing:
-    """What one code of the line-up has achieved; several seats with the same code count together."""
+    """The results of one code of the line-up. Seats with the same code count together."""
 
     code: str
     seats: int  # how many seats of the line-up it has
@@ -30,7 +31,7 @@ class Standing:
     high: float
     fair: float
     score: float
-    margin: float  # its points less the best other's, on average
+    margin: float  # its points minus those of the best other seat, on average
     rating: float
     sigma: float
     decision: float  # seconds on average
@@ -38,16 +39,17 @@ class Standing:
 
 
 class Results:
-    """The games of a plan so far."""
+    """The games of a plan played so far."""
 
     def __init__(self, plan: Plan, games: Iterable[Game] = ()) -> None:
         self.plan = plan
         self.games: dict[tuple[int, int], Game] = {}
+        self.hosts: Counter[str] = Counter()  # on a cluster: the blocks that each machine has played, in this run
         for game in games:
             self.add(game)
 
     def add(self, game: Game) -> bool:
-        """Counts a game; False if it was counted before."""
+        """Adds a game; False if it was already there."""
         key = (game.block, game.rotation)
         if key in self.games:
             return False
@@ -65,7 +67,7 @@ class Results:
         return list(dict.fromkeys(self.plan.bots))
 
     def done(self, block: int) -> frozenset[int]:
-        """The rotations of a block that were played."""
+        """The rotations of a block that have been played."""
         return frozenset(turn for turn in range(self.plan.games_a_block) if (block, turn) in self.games)
 
     def standings(self, *, ratings: bool = True) -> list[Standing]:
@@ -94,7 +96,7 @@ class Results:
         )  # fmt: skip
 
     def ratings(self) -> dict[str, tuple[float, float]]:
-        """Plackett-Luce ratings (openskill) with their sigma; entries of one code are rated apart and averaged."""
+        """Plackett-Luce ratings (openskill) with their sigma. Entries with the same code are rated separately, then averaged."""
         from openskill.models import PlackettLuce
 
         model = PlackettLuce()
@@ -112,7 +114,7 @@ class Results:
         }
 
     def head_to_head(self) -> dict[tuple[str, str], float]:
-        """How often a seat of the first code finished before a seat of the second; equal places count half."""
+        """How often a seat of the first code finished ahead of a seat of the second; ties count half."""
         ahead: dict[tuple[str, str], list[float]] = {}
         for game in self.in_order():
             for a, b in ((a, b) for a in range(self.plan.seats) for b in range(self.plan.seats) if a != b):
@@ -123,12 +125,12 @@ class Results:
         return {pair: sum(won) / len(won) for pair, won in ahead.items()}
 
     def first_entry_wins(self) -> list[float]:
-        """The wins of the line-up's first entry, game by game: what a sequential test looks at."""
+        """The wins of the line-up's first entry, game by game: the input of the sequential test."""
         return [game.wins[game.places.index(0)] for game in self.in_order()]
 
 
 class ResultsFile:
-    """The file of a match, opened to go on with it."""
+    """The file of a match, open for more games."""
 
     def __init__(self, path: str | Path, plan: Plan) -> None:
         self.path = Path(path)
@@ -161,8 +163,9 @@ class ResultsFile:
 
 
 def read_results(path: str | Path, plan: Plan | None = None) -> Results:
-    """The results of a file; with a plan, BadMatch if they are those of another match."""
-    lines = Path(path).read_text(encoding="utf-8").split("\n")[:-1]  # what follows the last line break was torn off
+    """Reads results from a file. With a plan, raises BadMatch if the file belongs to another match."""
+    # Text after the last line break is an unfinished line.
+    lines = Path(path).read_text(encoding="utf-8").split("\n")[:-1]
     try:
         head = json.loads(lines[0])
         if head.pop("malecon_arena") != FORMAT:

@@ -1,12 +1,15 @@
-"""Plays a plan: on the cores of this machine, or on a Ray cluster. The games are the same wherever they are played."""
+"""Plays a plan on the cores of this machine or on a Ray cluster. The games are the same in either place."""
 
 import os
+import sys
+from collections import Counter
 from collections.abc import Callable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
-from contextlib import ExitStack
+from contextlib import ExitStack, contextmanager
 from itertools import islice
 from multiprocessing import get_context
 from pathlib import Path
+from types import ModuleType
 from typing import Any
 
 from malecon.arena.match import Game, Plan, play_block, warm
@@ -15,6 +18,7 @@ from malecon.arena.stats import Sprt
 from malecon.arena.words import BadMatch
 
 AHEAD = 2  # blocks given out for each worker before the first comes back
+RETRIES = 5  # how many machines may die under one block
 Job = tuple[int, frozenset[int]]
 
 
@@ -29,8 +33,8 @@ def run(
 ) -> Results:
     """Plays what is left of the plan and returns its results.
 
-    With a `file` every game is written down at once and a stopped match is gone on with. `sprt` stops as soon as it has
-    a verdict on the line-up's first entry. `progress` is called after each block.
+    With a `file`, each game is saved as soon as it ends, and a stopped match resumes. With `sprt`, the match stops as
+    soon as there is a verdict on the line-up's first entry. `progress` is called after each block.
     """
     kept = ResultsFile(file, plan) if file is not None else None
     results = kept.results if kept else Results(plan)
@@ -38,7 +42,7 @@ def run(
     if sprt is not None:
         for win in results.first_entry_wins():
             sprt.add(win)
-    played = _on_ray(plan, jobs, ray) if ray else _on_cores(plan, jobs, workers)
+    played = _on_ray(plan, jobs, ray, results.hosts) if ray else _on_cores(plan, jobs, workers)
     with ExitStack() as stack:
         if kept:
             stack.callback(kept.close)
@@ -66,15 +70,16 @@ def _on_cores(plan: Plan, jobs: list[Job], workers: int | None) -> Iterator[list
         for block, done in jobs:
             yield play_block(plan, block, done)
         return
-    warm(plan.title, plan.house_bots)  # compiles once for all
-    # Blocks are handed back in their order, so that a sequential test and a file are the same in every run.
+    warm(plan.title, plan.house_bots)  # compile once, before the workers start
+    # Blocks come back in order, so that the sequential test and the file are the same in every run.
     with ProcessPoolExecutor(count, mp_context=get_context("spawn")) as pool:
         rest = iter(jobs)
         waiting: dict[int, Future[list[Game]]] = {}
         order = [block for block, _ in jobs]
         try:
-            for block, done in islice(rest, count * AHEAD):
-                waiting[block] = pool.submit(play_block, plan, block, done)
+            with no_script():
+                for block, done in islice(rest, count * AHEAD):
+                    waiting[block] = pool.submit(play_block, plan, block, done)
             for block in order:
                 while not waiting[block].done():
                     wait([waiting[block]], return_when=FIRST_COMPLETED)
@@ -85,7 +90,20 @@ def _on_cores(plan: Plan, jobs: list[Job], workers: int | None) -> Iterator[list
             pool.shutdown(wait=True, cancel_futures=True)
 
 
-def _on_ray(plan: Plan, jobs: list[Job], address: str) -> Iterator[list[Game]]:
+@contextmanager
+def no_script() -> Iterator[None]:
+    """Processes begun meanwhile do not run the caller's script again: they need nothing of it, and a script without
+    `if __name__ == "__main__"` would start processes of its own there."""
+    script = sys.modules["__main__"]
+    sys.modules["__main__"] = ModuleType("__main__")
+    try:
+        yield
+    finally:
+        sys.modules["__main__"] = script
+
+
+def _on_ray(plan: Plan, jobs: list[Job], address: str, hosts: Counter[str]) -> Iterator[list[Game]]:
+    """Blocks are spread over all machines. Where one dies, Ray gives its blocks to the others."""
     try:
         import ray
     except ImportError:
@@ -94,14 +112,23 @@ def _on_ray(plan: Plan, jobs: list[Job], address: str) -> Iterator[list[Game]]:
     if ours:
         ray.init(address=None if address == "local" else address, log_to_driver=False, include_dashboard=False)
     try:
-        remote: Any = ray.remote(play_block)
+        remote: Any = ray.remote(max_retries=RETRIES, scheduling_strategy="SPREAD")(_play_there)
         workers = int(ray.cluster_resources().get("CPU", 1))  # type: ignore[no-untyped-call]
         rest = iter(jobs)
         waiting = {block: remote.remote(plan, block, done) for block, done in islice(rest, workers * AHEAD)}
         for block, _ in jobs:
-            yield ray.get(waiting.pop(block))
+            host, games = ray.get(waiting.pop(block))
+            hosts[host] += 1
+            yield games
             for following, done in islice(rest, 1):
                 waiting[following] = remote.remote(plan, following, done)
     finally:
         if ours:
             ray.shutdown()
+
+
+def _play_there(plan: Plan, block: int, skip: frozenset[int]) -> tuple[str, list[Game]]:
+    """A block, and the machine of the cluster that played it."""
+    import ray
+
+    return str(ray.get_runtime_context().get_node_id()), play_block(plan, block, skip)

@@ -7,7 +7,7 @@ Z95 = 1.959964
 
 
 def wilson(wins: float, games: int, z: float = Z95) -> tuple[float, float]:
-    """Wilson's 95 % interval of a win share; ties count as parts of a win."""
+    """Wilson's 95 % interval of a win share; a tie counts as a fraction of a win."""
     if games == 0:
         return 0.0, 1.0
     share = wins / games
@@ -19,7 +19,7 @@ def wilson(wins: float, games: int, z: float = Z95) -> tuple[float, float]:
 
 @dataclass
 class Sprt:
-    """Wald's sequential test: is the win share `better` or more, or only `even`? It errs with chance alpha or beta."""
+    """Wald's sequential test: is the win share at least `better`, or only `even`? Error rates are alpha and beta."""
 
     even: float
     better: float
@@ -38,7 +38,7 @@ class Sprt:
 
     @property
     def verdict(self) -> str | None:
-        """`better`, `not-better`, or None while it is open."""
+        """`better`, `not-better`, or None while undecided."""
         low, high = self.bounds
         if self.evidence >= high:
             return "better"

@@ -1,7 +1,7 @@
-"""What must hold of the bots' strength, measured: `make strength`, or `python -m malecon.arena.strength TITLE ...`.
+"""Measures our claims about the strength of the bots: `make strength`, or `python -m malecon.arena.strength TITLE ...`.
 
-Every claim is one hero against three others at four seats. The results, with seed, date and machine, are kept in
-docs/strength.json, and as a table in docs/strength.md.
+Each claim pits one hero against a table of another bot, usually at four seats. Results go into docs/strength.json, with
+seed, date and machine, and as a table into docs/strength.md.
 """
 
 import argparse
@@ -10,6 +10,7 @@ import json
 import os
 import platform
 import subprocess
+import time
 from collections.abc import Iterable
 from dataclasses import dataclass
 from datetime import UTC, datetime
@@ -22,7 +23,8 @@ import malecon
 from malecon.arena.match import Plan
 from malecon.arena.results import Results
 from malecon.arena.runner import run
-from malecon.bots import LEVELS
+from malecon.bots import LEVELS, level_code
+from malecon.bots.network import has_network
 
 SEATS = 4
 SEED = 2026
@@ -38,11 +40,17 @@ class Claim:
     others: str
     measure: str  # share, low or score
     least: float
-    title: str | None = None  # for this title only; it takes the place of one for all
-    blocks: int = BLOCKS  # the nearer to the mark, the more games it takes to be sure
+    title: str | None = None  # for this title only; it replaces the general claim
+    blocks: int = BLOCKS  # close calls need more games
+    seats: int = SEATS
+    learned: bool = False  # only for titles with a trained network
 
 
 CLAIMS = (
+    Claim("net", "search:1000", "low", 0.33, blocks=100, learned=True),
+    Claim("master", "search:1000", "low", 0.50, blocks=30, learned=True),
+    Claim("master", "net", "low", 0.30, blocks=40, learned=True),
+    *(Claim("net", "search:1000", "low", 1 / n, blocks=-(-400 // n), seats=n, learned=True) for n in (2, 3, 5)),
     Claim("greedy", "random", "share", 0.90),
     Claim("search:200", "greedy", "low", 0.50),
     Claim("search:1000", "search:200", "low", 0.30),
@@ -52,24 +60,27 @@ CLAIMS = (
 
 
 def claims_of(title: str) -> list[Claim]:
-    """What must hold of a title's bots: the claims above, and that each level is stronger than the one below.
-
-    A level is played by its code; where that match is claimed already it is not played again.
-    """
-    claims = {(c.hero, c.others): c for c in CLAIMS if c.title in (None, title)}
-    for lower, upper in pairwise(LEVELS.values()):
-        claims.setdefault((upper, lower), Claim(upper, lower, "low", 1 / SEATS))
+    """The claims about a title's bots: those above, and that each level beats the one below it."""
+    known = malecon.title(title)
+    learned = has_network(known)
+    fits = [c for c in CLAIMS if c.title in (None, title) and c.seats in known.seats and (learned or not c.learned)]
+    claims = {(c.hero, c.others, c.seats): c for c in fits}
+    for lower, upper in pairwise(LEVELS):
+        blocks = 30 if upper == "master" else 100
+        least = 0.33 if learned else 1 / SEATS
+        claims[upper, lower, SEATS] = Claim(upper, lower, "low", least, blocks=blocks)
     return list(claims.values())
 
 
 def measure(title: str, claim: Claim, blocks: int, seed: int, folder: Path, workers: int | None) -> dict[str, Any]:
-    """Plays a claim's games, or goes on with them."""
-    plan = Plan(title, (claim.hero, *[claim.others] * (SEATS - 1)), blocks, seed)
-    name = "-".join("".join(c if c.isalnum() else "_" for c in part) for part in (title, claim.hero, claim.others))
+    """Plays a claim's games, or resumes them."""
+    plan = Plan(title, (claim.hero, *[claim.others] * (claim.seats - 1)), blocks, seed)
+    parts = (title, claim.hero, claim.others, str(claim.seats))
+    name = "-".join("".join(c if c.isalnum() else "_" for c in part) for part in parts)
     folder.mkdir(parents=True, exist_ok=True)
 
     def told(results: Results) -> None:
-        if len(results) % (10 * SEATS) == 0:
+        if len(results) % (10 * claim.seats) == 0:
             s = results.standings(ratings=False)[0]
             print(f"  {title}: {claim.hero} vs {claim.others}: {100 * s.share:.1f} % of {s.games}", flush=True)
 
@@ -81,6 +92,7 @@ def measure(title: str, claim: Claim, blocks: int, seed: int, folder: Path, work
         "title": title,
         "hero": claim.hero,
         "others": claim.others,
+        "seats": claim.seats,
         "games": hero.games,
         "share": round(hero.share, 4),
         "low": round(hero.low, 4),
@@ -101,13 +113,15 @@ def measure(title: str, claim: Claim, blocks: int, seed: int, folder: Path, work
 
 @cache
 def play_of(title: str) -> str:
-    """A hash of all that decides how bots play a title. Games of another hash are other bots' games."""
+    """A hash of everything that determines how bots play a title. Games with another hash were played by other bots."""
     shown_only = ("view.py", "board.py", "reasons.py")
     digest = hashlib.sha256()
-    for room in ("core", "bots/base.py", "bots/players.py", "bots/compiled", f"titles/{title}"):
+    for room in ("core", "bots", f"titles/{title}"):
         place = PACKAGE / room
         for path in [place] if place.is_file() else sorted(place.rglob("*")):
-            if path.suffix in (".py", ".toml") and path.name not in shown_only:
+            if path.suffix == ".npz" and path.stem != title:
+                continue  # another title's network
+            if path.suffix in (".py", ".toml", ".npz") and path.name not in shown_only:
                 digest.update(path.name.encode() + b"\0" + path.read_bytes() + b"\0")
     return digest.hexdigest()[:12]
 
@@ -132,36 +146,46 @@ def revision() -> str:
     return asked.stdout.strip() or "unknown"
 
 
-REVISION = revision()  # of the code that plays: the checkout may move on while it runs
+REVISION = revision()  # read once at the start: the checkout may change while this runs
 
 
 def write(entries: Iterable[dict[str, Any]], docs: Path) -> None:
-    """Replaces the entries of the same match and keeps the others."""
+    """Replaces entries of the same match and keeps the rest."""
     file = docs / "strength.json"
     known = json.loads(file.read_text(encoding="utf-8")) if file.is_file() else []
-    kept = {(e["title"], e["hero"], e["others"]): e for e in [*known, *entries]}
-    rows = sorted(kept.values(), key=lambda e: (e["title"], list(kept).index((e["title"], e["hero"], e["others"]))))
+    kept = {_match(e): e for e in [*known, *entries]}
+    rows = sorted(kept.values(), key=lambda e: (e["title"], list(kept).index(_match(e))))
     file.write_text(json.dumps(rows, indent=1, ensure_ascii=False) + "\n", encoding="utf-8")
     (docs / "strength.md").write_text(table(rows), encoding="utf-8")
+
+
+def _match(entry: dict[str, Any]) -> tuple[Any, ...]:
+    return entry["title"], entry["hero"], entry["others"], entry.get("seats", SEATS)
 
 
 def table(rows: list[dict[str, Any]]) -> str:
     out = [
         "# How strong the bots are\n",
-        "Measured by `make strength`: one hero against three others at four seats, seat-rotated blocks over mirrored",
-        "seeds; the fair share is 25 %. Written by `python -m malecon.arena.strength`; the numbers are in strength.json.\n",
-        "| title | hero | three of | games | wins | 95 % interval | mean score | others' | a decision | must be | holds |",
-        "|---|---|---|---|---|---|---|---|---|---|---|",
+        "Measured by `make strength`: one hero, all other seats of the other kind, seat-rotated blocks over mirrored",
+        "seeds; at four seats the fair share is 25 %. Written by `python -m malecon.arena.strength`; the numbers are in",
+        "strength.json.\n",
+        "| title | seats | hero | against | games | wins | 95 % interval | score | others' | a decision | must be | holds |",
+        "|---|---|---|---|---|---|---|---|---|---|---|---|",
     ]
     for e in rows:
         least = f"{e['least']:.0f} points" if e["measure"] == "score" else f"{100 * e['least']:.0f} %"
         must = {"share": "wins ≥ ", "low": "lower bound > ", "score": "mean score ≥ "}[e["measure"]] + least
         out.append(
-            f"| {e['title']} | `{e['hero']}` | `{e['others']}` | {e['games']} | {100 * e['share']:.1f} % "
-            f"| {100 * e['low']:.1f} – {100 * e['high']:.1f} % | {e['score']:.1f} | {e['others_score']:.1f} "
+            f"| {e['title']} | {e.get('seats', SEATS)} | `{e['hero']}` | `{e['others']}` | {e['games']} "
+            f"| {100 * e['share']:.1f} % | {100 * e['low']:.1f} – {100 * e['high']:.1f} % "
+            f"| {e['score']:.1f} | {e['others_score']:.1f} "
             f"| {e['decision_ms']:.1f} ms | {must} | {'yes' if e['holds'] else '**no**'}{_age(e)} |"
         )
-    levels = ", ".join(f"{level} = `{code}`" for level, code in LEVELS.items())
+    titles = sorted({e["title"] for e in rows})
+    levels = "; ".join(
+        f"{title}: " + ", ".join(f"{level} = `{level_code(level, malecon.title(title))}`" for level in LEVELS)
+        for title in titles
+    )
     runs = sorted({f"seed {e['seed']}, {e['date']}, {e['machine']}, revision {e['revision']}" for e in rows})
     return "\n".join([*out, "", f"Levels: {levels}.", "", *(f"- {r}" for r in runs)]) + "\n"
 
@@ -177,15 +201,18 @@ def main() -> None:
     asked.add_argument("--seed", type=int, default=SEED)
     asked.add_argument("--only", nargs="*", help="only claims of these heroes")
     asked.add_argument("--workers", type=int)
+    asked.add_argument("--minutes", type=float, help="begin no further match after so long")
     asked.add_argument("--docs", type=Path, default=Path("docs"))
     asked.add_argument("--folder", type=Path, default=Path(".cache/strength"))
     given = asked.parse_args()
     failed = 0
+    end = time.monotonic() + 60.0 * given.minutes if given.minutes else float("inf")
     for title in given.titles:
         for claim in claims_of(title):
-            if not given.only or claim.hero in given.only:
+            if time.monotonic() < end and (not given.only or claim.hero in given.only):
                 blocks, folder = given.blocks or claim.blocks, given.folder / play_of(title)
                 entry = measure(title, claim, blocks, given.seed, folder, given.workers)
+                given.docs.mkdir(parents=True, exist_ok=True)
                 write([entry], given.docs)
                 failed += not entry["holds"]
                 print(

@@ -9,7 +9,7 @@ NARROW, WIDE, ROW, TEXT = 520, 1040, 24, 13  # half a page, a whole one
 
 @dataclass(frozen=True)
 class Bar:
-    """One row: a value with its interval, if there is one."""
+    """One row: a value and, optionally, its interval."""
 
     label: str
     value: float
@@ -21,7 +21,7 @@ class Bar:
 def rows(
     bars: Sequence[Bar], unit: str = "", mark: float | None = None, dots: bool = False, width: int = NARROW
 ) -> str:
-    """Horizontal bars, or dots with whiskers; `mark` is a line to compare with."""
+    """Horizontal bars, or dots with whiskers; `mark` draws a reference line."""
     left = 90 if width == NARROW else 300
     top = max([b.high if b.high is not None else b.value for b in bars] + ([mark] if mark is not None else []) + [1e-9])
     scale = (width - left - 90) / (top * 1.04)
@@ -48,7 +48,7 @@ def rows(
 
 
 def stacked(lines: Sequence[tuple[str, Sequence[float]]], names: Sequence[str]) -> str:
-    """Rows of parts laid end to end, with a legend."""
+    """Stacked horizontal bars with a legend."""
     left = 90
     top = max([sum(parts) for _, parts in lines] + [1e-9])
     scale = (NARROW - left - 60) / top
@@ -78,7 +78,7 @@ def stacked(lines: Sequence[tuple[str, Sequence[float]]], names: Sequence[str]) 
 
 
 def histogram(groups: Sequence[tuple[str, Sequence[float]]], bins: int = 40) -> str:
-    """Shares of values by size, one colour a group."""
+    """A histogram of shares, one colour per group."""
     everything = [v for _, values in groups for v in values]
     if not everything:
         return ""
@@ -114,6 +114,31 @@ def histogram(groups: Sequence[tuple[str, Sequence[float]]], bins: int = 40) -> 
     return "".join(out) + (f'<p class="legend">{legend}</p>' if len(groups) > 1 else "")
 
 
+def lines(groups: Sequence[tuple[str, Sequence[float]]]) -> str:
+    """Values that follow each other, a line a group, from 1 on."""
+    longest = max((len(values) for _, values in groups), default=0)
+    everything = [v for _, values in groups for v in values]
+    if longest < 2:
+        return ""
+    low, high = min([0.0, *everything]), max([*everything, 1e-9])
+    height, base, left = 190, 160, 34
+    wide, tall = (NARROW - 2 * left) / (longest - 1), 145 / ((high - low) or 1.0)
+    out = [_open(NARROW, height)]
+    for g, (name, values) in enumerate(groups):
+        points = [(left + k * wide, base - (v - low) * tall) for k, v in enumerate(values)]
+        out.append(f'<polyline class="line l{g}" points="{" ".join(f"{x:.1f},{y:.1f}" for x, y in points)}"/>')
+        for k, (x, y) in enumerate(points):
+            tip = escape(f"{name}, {k + 1}: {values[k]:.1f}")
+            out.append(f'<circle class="s{g}" cx="{x:.1f}" cy="{y:.1f}" r="3"><title>{tip}</title></circle>')
+    for k in range(0, longest, max(1, longest // 8)):
+        out.append(f'<text class="t" x="{left + k * wide:.0f}" y="{base + 18}">{k + 1}</text>')
+    for value in (low, high):
+        out.append(f'<text class="t" x="{left / 2:.0f}" y="{base - (value - low) * tall + 4:.0f}">{value:.0f}</text>')
+    out.append(f'<line class="axis" x1="{left}" x2="{NARROW - left}" y1="{base}" y2="{base}"/></svg>')
+    legend = "".join(f'<span><i class="s{k}"></i>{escape(name)}</span>' for k, (name, _) in enumerate(groups))
+    return "".join(out) + f'<p class="legend">{legend}</p>'
+
+
 def _open(width: int, height: int) -> str:
     return f'<svg viewBox="0 0 {width} {height}" role="img" xmlns="http://www.w3.org/2000/svg">'
 
@@ -126,7 +151,7 @@ main{max-width:1120px;margin:0 auto;padding:32px 20px 64px}
 h1{font-size:30px;margin:0 0 4px}h2{font-size:19px;margin:0 0 4px}.lead,.about{color:var(--soft);margin:0 0 14px}
 .tiles{display:grid;grid-template-columns:repeat(auto-fit,minmax(128px,1fr));gap:12px;margin:20px 0}
 .tile{background:var(--card);border:1px solid var(--line);border-radius:12px;padding:12px 16px}
-.tile b{display:block;font-size:24px}.tile span{color:var(--soft);font-size:13px}
+.tile b{display:block;font-size:clamp(16px,2vw,24px);overflow-wrap:anywhere}.tile span{color:var(--soft);font-size:13px}
 .grid{display:grid;grid-template-columns:repeat(auto-fit,minmax(min(100%,480px),1fr));gap:18px}
 section{background:var(--card);border:1px solid var(--line);border-radius:14px;padding:18px 20px}
 section.wide{grid-column:1/-1}
@@ -134,6 +159,8 @@ svg{width:100%;height:auto;display:block}svg text{font:13px system-ui,sans-serif
 .l{text-anchor:end}.v,.t{fill:var(--soft)!important}.v{paint-order:stroke;stroke:var(--card);stroke-width:4px}.t,.in{text-anchor:middle}.in{fill:#fff!important;font-size:12px!important}
 .bar{fill:var(--main);opacity:.8}.dot{fill:var(--main)}.ci{stroke:var(--ink);stroke-width:2;opacity:.55}
 .mark{stroke:var(--warm);stroke-width:2;stroke-dasharray:5 4}.axis{stroke:var(--line)}.h{opacity:.65}
+.line{fill:none;stroke-width:2.5}.l0{stroke:#0b6e8a}.l1{stroke:#d9822b}.l2{stroke:#5b8c3a}.l3{stroke:#8d5aa8}
+.scroll{overflow-x:auto}td.heat{background:color-mix(in srgb,var(--main) var(--heat),transparent)}
 .s0{fill:#0b6e8a;background:#0b6e8a}.s1{fill:#d9822b;background:#d9822b}.s2{fill:#5b8c3a;background:#5b8c3a}
 .s3{fill:#8d5aa8;background:#8d5aa8}.s4{fill:#c44e52;background:#c44e52}.s5{fill:#7a6a4f;background:#7a6a4f}
 .s6{fill:#3f7fbf;background:#3f7fbf}.s7{fill:#a83f6f;background:#a83f6f}.s8{fill:#4a9c8c;background:#4a9c8c}

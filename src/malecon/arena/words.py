@@ -1,4 +1,4 @@
-"""The arena's sentences, on top of the core's."""
+"""The arena's messages, on top of the core's."""
 
 from pathlib import Path
 
@@ -9,6 +9,6 @@ WORDS = CORE_WORDS + Path(__file__).parent / "text"
 
 
 class BadMatch(MaleconError):
-    """A match that cannot be played or gone on with; the message names the fix."""
+    """A match that can't be played or resumed; the message names the fix."""
 
     words = WORDS

@@ -1,7 +1,8 @@
-"""Bots: players by a short code. They see a position only as the seat they play for does."""
+"""Bots, each named by a short code. A bot sees only what its seat may see."""
 
-from malecon.bots.base import Bot, Choice, own_bot
-from malecon.bots.codes import ADVISER, CODES, LEVELS, bot, split_codes
+from malecon.bots.base import Bot, Choice, Sight, known, own_bot
+from malecon.bots.chances import chances, curve
+from malecon.bots.codes import ADVISER, CODES, LEVELS, bot, level_code, split_codes
 from malecon.bots.explain import Hint, explain
 from malecon.bots.review import Verdict, judge, review
 from malecon.bots.words import WORDS
@@ -14,10 +15,15 @@ __all__ = [
     "Bot",
     "Choice",
     "Hint",
+    "Sight",
     "Verdict",
     "bot",
+    "chances",
+    "curve",
     "explain",
     "judge",
+    "known",
+    "level_code",
     "own_bot",
     "review",
     "split_codes",

@@ -1,6 +1,5 @@
-"""What every bot has in common: it gets a position as its seat sees it, a seed that follows from it, and decides."""
+"""What all bots share: a bot gets a position as its seat sees it, and a seed derived from that, and chooses an action."""
 
-import hashlib
 from abc import ABC, abstractmethod
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -10,9 +9,10 @@ from typing import Any
 
 import numpy as np
 
+from malecon.bots.compiled.choosing import knowledge
 from malecon.bots.words import BadBot
 from malecon.core import programs
-from malecon.core.fields import twins
+from malecon.core.fields import set_key, twins
 from malecon.core.position import Position
 from malecon.core.title import Title
 
@@ -21,94 +21,97 @@ SEED_MASK = (1 << 53) - 1
 
 @dataclass
 class Sight:
-    """A decision as the deciding seat sees it: all it cannot know was drawn anew. `states` has room to play on."""
+    """A decision as the deciding seat sees it, with hidden information redrawn. `states` has room to play on."""
 
     title: Title
     seat: int
     seats: int
+    position: Position  # never the true one
     states: Any
     mask: Any
-    digest: bytes  # of what the seat knows
-    seed: int  # for the bot's own dice: the same for the same bot and the same knowledge
+    known: bytes  # the record as the seat sees it
+    seed: int  # for the bot's own dice; the same bot with the same knowledge gets the same seed
 
     @classmethod
-    def of(cls, position: Position, seed: int) -> "Sight":
-        seat = position.to_move
-        if seat is None:
-            raise BadBot("bot-over")
-        known = position.determinize(seat, 0)
-        digest = hashlib.blake2b(known.to_bytes(), digest_size=16).digest()
-        own = int.from_bytes(hashlib.blake2b(digest + seed.to_bytes(8, "little")).digest()[:8], "little") & SEED_MASK
-        states = twins(known.states(), 2)
-        return cls(position.title, seat, position.seats, states, known.mask(), digest, own)
+    def of(cls, position: Position, seed: int = 0) -> "Sight":
+        """What the seat to move knows about a position."""
+        return cls.from_known(known(position), seed)
 
-    def digest_after(self, action: int) -> bytes:
-        """The digest of what the seat would know after that action if chance has no part in what follows."""
+    @classmethod
+    def from_known(cls, known: Position, seed: int = 0) -> "Sight":
+        """The same for a position made by `known`, perhaps in another process."""
+        seat = known.to_move
+        assert seat is not None
+        states = twins(known.states(), 2)
+        own = knowledge(states[:1].view(np.uint64), seed) & SEED_MASK
+        return cls(known.title, seat, known.seats, known, states, known.mask(), known.to_bytes(), int(own))
+
+    def known_after(self, action: int) -> bytes:
+        """The record as the seat would see it after that action, provided that no chance is involved."""
         states, mask = twins(self.states[:1]), self.mask.copy()
-        programs.advance(states, 0, action, self.seats, 0, mask, np.zeros((1, 2), np.int32), False)
-        programs.determinize_one(states, 0, self.seat, 0)
-        return hashlib.blake2b(states.tobytes(), digest_size=16).digest()
+        programs.advance(states, 0, action, self.seats, mask, np.zeros((1, 2), np.int32), False)
+        set_key(states[0], 0)
+        programs.determinize_one(states, 0, self.seat)
+        return bytes(states.tobytes())
+
+
+def known(position: Position) -> Position:
+    """The position as the seat to move knows it. Positions that look the same to that seat give the same result."""
+    seat = position.to_move
+    if seat is None:
+        raise BadBot("bot-over")
+    return position.determinize(seat, 0)
 
 
 @dataclass
 class Choice:
-    """What a bot found out about its legal actions; arrays over the action space."""
+    """What a bot found out about its legal actions, in arrays over the action space."""
 
     action: int
     visits: Any  # how often each action was tried
-    chance: Any  # the share of the win it promises, 0..1
-    points: Any  # the score it promises
+    chance: Any  # its expected share of the win, 0..1
+    points: Any  # its expected score
 
 
 class Bot(ABC):
-    """A player: it is shown a position and chooses for the seat to move."""
+    """A player: chooses an action for the seat to move."""
 
     def __init__(self, code: str, seed: int = 0) -> None:
         self.code = code
         self.seed = seed
 
     def choose(self, position: Position) -> str:
-        """The notation of the action it takes for the seat to move."""
+        """The notation of the chosen action."""
         return position.title.actions.notation(self.choose_action(position))
 
     def choose_action(self, position: Position) -> int:
         """The same as an integer of the action space."""
         return int(self.study(position).action)
 
-    @abstractmethod
     def study(self, position: Position) -> Choice:
-        """The choice, with what the bot found out about each action."""
+        """The choice, with the bot's findings about each action."""
+        return self.weigh_up(Sight.of(position, self.seed))
+
+    @abstractmethod
+    def weigh_up(self, sight: Sight) -> Choice:
+        """Chooses for the seat that sees this. No bot ever gets the true position."""
 
     def __repr__(self) -> str:
         return f"<bot {self.code}>"
 
 
-class HouseBot(Bot):
-    """A bot of the house decides in `weigh_up`, which never meets the true position."""
-
-    def study(self, position: Position) -> Choice:
-        return self.weigh_up(Sight.of(position, self.seed))
-
-    @abstractmethod
-    def weigh_up(self, sight: Sight) -> Choice:
-        """The choice of the seat that sees this."""
-
-
 class OwnBot(Bot):
-    """A person's own function from a position to a notation. It gets a determinized position, never the true one."""
+    """A function of your own from a position to a notation. It gets a determinized position, never the true one."""
 
     def __init__(self, code: str, function: Callable[[Position], str], seed: int = 0) -> None:
         super().__init__(code, seed)
         self.function = function
 
-    def study(self, position: Position) -> Choice:
-        sight = Sight.of(position, self.seed)
-        seen = position.determinize(sight.seat, sight.seed)
-        notation = self.function(seen)
-        if notation not in position.legal():
-            raise BadBot(
-                "bot-illegal", code=self.code, notation=str(notation)[:60], legal=", ".join(position.legal()[:12])
-            )
+    def weigh_up(self, sight: Sight) -> Choice:
+        position = sight.position
+        notation, legal = self.function(position.copy()), position.legal()
+        if notation not in legal:
+            raise BadBot("bot-illegal", code=self.code, notation=str(notation)[:60], legal=", ".join(legal[:12]))
         size, action = len(position.title.actions), position.title.actions.parse(notation)
         visits = np.zeros(size, np.int64)
         visits[action] = 1
@@ -116,7 +119,7 @@ class OwnBot(Bot):
 
 
 def own_bot(path: str | Path, seed: int = 0) -> Bot:
-    """The bot of a Python file: its function `choose(position) -> notation`."""
+    """Loads a bot from a Python file that defines `choose(position) -> notation`."""
     file = Path(path)
     spec = spec_from_file_location(f"malecon_own_{file.stem}", file)
     if not file.is_file() or spec is None or spec.loader is None:

@@ -1,22 +1,33 @@
-"""The codes of the bots: `name`, `name:amount`, `name:amount,setting=value`."""
+"""Bot codes: `name`, `name:amount`, `name:amount,setting=value`."""
 
 import re
 from collections.abc import Callable
 
-from malecon.bots.base import Bot, own_bot
+from malecon.bots.base import Bot, Choice, Sight, own_bot
+from malecon.bots.network import has_network
 from malecon.bots.players import Flat, Greedy, Random, Search
+from malecon.bots.trained import Net, Puct
 from malecon.bots.words import BadBot
 from malecon.core.title import Title
 from malecon.core.warming import task
 
-# For people: each level is a code that can be typed as well.
-LEVELS = {
+# The levels people choose from: the code with a trained network, and the one for titles that have none.
+TRAINED = {
+    "easy": "net,heat=1.5",
+    "medium": "net,heat=0.7",
+    "hard": "net",
+    "expert": "puct:150",
+    "master": "puct:4000",
+}
+UNTRAINED = {
     "easy": "greedy,heat=0.25",
     "medium": "greedy",
     "hard": "search:200",
     "expert": "search:1000",
+    "master": "search:5000",
 }
-ADVISER = "expert"  # whose hints and verdicts people get
+LEVELS = tuple(TRAINED)
+ADVISER = "expert"  # gives the hints and verdicts
 CODES = (
     "random",
     "greedy",
@@ -24,6 +35,10 @@ CODES = (
     "search:500",
     "search:2s",
     "search:2s,threads=2",
+    "net",
+    "net,heat=0.5",
+    "puct:200",
+    "puct:1s",
     *LEVELS,
 )  # examples of each kind
 
@@ -45,30 +60,54 @@ _SETTINGS = {
     "greedy": {"heat", "seed"},
     "flat": {"seed"},
     "search": {"threads", "seed", *_KNOBS},
+    "net": {"heat", "seed"},
+    "puct": {"threads", "seed", "explore", "caution", "ambition"},
 }
 _AMOUNT = re.compile(r"(\d+)$|(\d+(?:\.\d+)?)s$")
 
 
 def bot(code: str, seed: int = 0) -> Bot:
-    """The bot of a code. A path that ends in .py is a person's own bot."""
+    """Makes a bot from its code. A path that ends in .py loads your own bot."""
     text = str(code).strip()
     if text.endswith(".py"):
         return own_bot(text, seed)
-    found = _read(LEVELS.get(text, text), seed)
+    if text in LEVELS:
+        return Level(text, seed)
+    found = _read(text, seed)
     found.code = text
     return found
+
+
+def level_code(level: str, title: Title) -> str:
+    """The code of a level for this title, which uses the title's network if there is one."""
+    return (TRAINED if has_network(title) else UNTRAINED)[level]
+
+
+class Level(Bot):
+    """A level that people choose; the title decides which bot plays it."""
+
+    def __init__(self, code: str, seed: int = 0) -> None:
+        super().__init__(code, seed)
+        self._players: dict[str, Bot] = {}
+
+    def weigh_up(self, sight: Sight) -> Choice:
+        code = level_code(self.code, sight.title)
+        if code not in self._players:
+            self._players[code] = _read(code, self.seed)
+        return self._players[code].weigh_up(sight)
 
 
 @task
 def bots(title: Title) -> None:
     """Compiles what bots need."""
     position = title.new(title.seats.start, seed=0)
-    for code in ("greedy", "flat:1", "search:1"):
+    learned = ("net", "puct:1") if has_network(title) else ()
+    for code in ("greedy", "flat:1", "search:1", *learned):
         bot(code).choose_action(position)
 
 
 def split_codes(text: str) -> list[str]:
-    """Codes of a list with commas; a setting belongs to the code before it: `greedy,search:2s,threads=2,random`."""
+    """Splits a list at commas; a setting stays with the code before it: `greedy,search:2s,threads=2,random`."""
     codes: list[str] = []
     for piece in (p.strip() for p in text.split(",")):
         if "=" in piece and codes:
@@ -114,7 +153,23 @@ def _flat(code: str, amount: str, settings: dict[str, float], seed: int) -> Bot:
 
 
 def _search(code: str, amount: str, settings: dict[str, float], seed: int) -> Bot:
-    number = _AMOUNT.match(amount or "500")
+    iterations, seconds, threads = _effort(code, amount or "500", settings)
+    return Search(code, iterations, seconds, threads, seed, **settings)
+
+
+def _net(code: str, amount: str, settings: dict[str, float], seed: int) -> Bot:
+    _refuse_amount(code, amount)
+    return Net(code, seed, settings.get("heat", 0.0))
+
+
+def _puct(code: str, amount: str, settings: dict[str, float], seed: int) -> Bot:
+    iterations, seconds, threads = _effort(code, amount or "200", settings)
+    return Puct(code, iterations, seconds, threads, seed, None, **settings)
+
+
+def _effort(code: str, amount: str, settings: dict[str, float]) -> tuple[int, float, int]:
+    """Iterations or seconds per decision, and threads, which are removed from the settings."""
+    number = _AMOUNT.match(amount)
     threads = settings.pop("threads", 1.0)
     if threads != int(threads) or not 1 <= threads <= MOST_THREADS:
         raise BadBot("bot-threads", code=code, most=MOST_THREADS)
@@ -126,7 +181,7 @@ def _search(code: str, amount: str, settings: dict[str, float], seed: int) -> Bo
         iterations, seconds = 0, float(number[2])
     if not 1 <= iterations <= MOST_ITERATIONS and not 0.0 < seconds <= MOST_SECONDS:
         raise BadBot("bot-iterations", code=code)
-    return Search(code, iterations, seconds, int(threads), seed, **settings)
+    return iterations, seconds, int(threads)
 
 
 def _refuse_amount(code: str, amount: str) -> None:
@@ -139,4 +194,6 @@ _MAKERS: dict[str, Callable[[str, str, dict[str, float], int], Bot]] = {
     "greedy": _greedy,
     "flat": _flat,
     "search": _search,
+    "net": _net,
+    "puct": _puct,
 }

@@ -1,4 +1,4 @@
-"""Why a bot would do what it does: its best choices with visits, expected score and a reason in words."""
+"""Why a bot would do what it does: its best choices with visits and expected score, the plan and its alternative in words."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -6,20 +6,22 @@ from typing import Any
 
 import numpy as np
 
+from malecon.bots import speaking
 from malecon.bots.base import Bot, Sight
 from malecon.bots.players import consequences
+from malecon.bots.speaking import Spoken
 from malecon.bots.words import WORDS
-from malecon.core.position import Position
 from malecon.core.title import Moment, Title
 
 SAMPLES = 8
 FELT = 0.1  # points: smaller differences are no reason
+LONGEST = 30  # small decisions of one compound decision
 AHEAD = 0.01  # of the win: by so much a choice may be better without a reason that shows at once
 
 
 @dataclass(frozen=True)
 class Hint:
-    """One choice: how often the bot tried it, the score and the share of the win it expects, and why."""
+    """One choice: how often the bot tried it, the score and share of the win it expects, and why."""
 
     title: Title
     moment: Moment
@@ -30,6 +32,10 @@ class Hint:
     reasons: tuple[tuple[str, float], ...]  # what speaks for it and what it costs: a part of the advice, its points
     against: bool  # they are the others' loss rather than one's own gain
     ahead: bool  # it promises more than the average choice
+    plan: Spoken | None = None  # why this choice, in a sentence
+    other: int | None = None  # the alternative its cost is told of
+    cost: Spoken | None = None  # what that gives away, in a sentence
+    whole: tuple[int, ...] = ()  # this action with those that finish the decision it begins
 
     @property
     def notation(self) -> str:
@@ -38,8 +44,22 @@ class Hint:
     def sentence(self, lang: str = "en", names: Sequence[str] = ()) -> str:
         return self.title.sentence(self.action, lang, names, self.moment)
 
+    def speech(self, lang: str = "en", names: Sequence[str] = ()) -> str:
+        """Why this choice: one sentence with the plan."""
+        return "" if self.plan is None else self.plan.say(lang, names)
+
+    def alternative(self, lang: str = "en", names: Sequence[str] = ()) -> tuple[str, str] | None:
+        """The tempting alternative, and what it would give away."""
+        if self.other is None or self.cost is None:
+            return None
+        return self.title.sentence(self.other, lang, names, self.moment), self.cost.say(lang, names)
+
+    def steps(self, lang: str = "en", names: Sequence[str] = ()) -> list[str]:
+        """Every small decision of a compound one, in words; empty where it is a single one."""
+        return [self.title.sentence(action, lang, names) for action in self.whole] if len(self.whole) > 1 else []
+
     def reason(self, lang: str = "en") -> str:
-        """One line: each part of the advice with its points against the average choice."""
+        """One line: each term of the advice with its points compared with the average choice."""
         if not self.reasons:
             return WORDS.say(lang, "hint-later" if self.ahead else "hint-even")
         told = ", ".join(f"{self._name(term, lang)} {gain:+.1f}".replace("-", "−") for term, gain in self.reasons)
@@ -51,19 +71,18 @@ class Hint:
 
 
 def _reasons(terms: Sequence[str], gains: Any) -> tuple[tuple[str, float], ...]:
-    """The two that speak for it most, and what it costs most."""
+    """The two biggest pros and the biggest con."""
     order = np.argsort(-gains)
     felt = [i for i in order[:2] if gains[i] >= FELT] + [i for i in order[-1:] if gains[i] <= -FELT]
     return tuple((terms[i], float(gains[i])) for i in felt)
 
 
-def explain(position: Position, bot: Bot, most: int = 3, also: int | None = None) -> list[Hint]:
-    """The bot's choice first, then its other best ones; last the action to be spoken of `also`."""
-    choice = bot.study(position)
-    sight = Sight.of(position, bot.seed)
-    title, seat = position.title, sight.seat
+def explain(sight: Sight, bot: Bot, most: int = 3, also: int | None = None) -> list[Hint]:
+    """The bot's choice first, then the next best; the action `also` comes last, even if it is not among the best."""
+    choice = bot.weigh_up(sight)
+    title, seat = sight.title, sight.seat
     legal = np.flatnonzero(sight.mask)
-    view = position.view(seat)
+    view, asked = sight.position.view(seat), speaking.question(sight.position, seat)
     _, terms = consequences(sight, SAMPLES)
     order = sorted(legal.tolist(), key=lambda a: (a != choice.action, -choice.visits[a], -choice.chance[a]))
     tried = legal[choice.visits[legal] > 0]
@@ -75,6 +94,10 @@ def explain(position: Position, bot: Bot, most: int = 3, also: int | None = None
         theirs = (usual[others] - terms[action, others]).mean(axis=0)
         own = mine.max() >= max(FELT, theirs.max())
         reasons = _reasons(title.terms, mine if own else theirs) if max(mine.max(), theirs.max()) >= FELT else ()
+        ahead = bool(choice.chance[action] > usually + AHEAD)
+        # The best choice is set against the next best one, any other against the best.
+        other = next((a for a in order if a != action), None) if action == order[0] else order[0]
+        less = 0.0 if other is None else float(choice.chance[action] - choice.chance[other])
         hints.append(
             Hint(
                 title,
@@ -85,7 +108,28 @@ def explain(position: Position, bot: Bot, most: int = 3, also: int | None = None
                 float(choice.chance[action]),
                 reasons,
                 not own,
-                bool(choice.chance[action] > usually + AHEAD),
+                ahead,
+                plan=speaking.plan(sight, action, asked, ahead=ahead),
+                other=other if action == order[0] else None,
+                cost=speaking.cost(sight, other, asked, less) if other is not None and action == order[0] else None,
+                whole=_whole(sight, action, bot) if action == order[0] else (),
             )
         )
     return hints
+
+
+def _whole(sight: Sight, action: int, bot: Bot) -> tuple[int, ...]:
+    """The action with those by which the bot would finish the decision: all colonists, not only the first."""
+    follow = sight.title.teaching.follow if sight.title.teaching else frozenset[str]()
+    position, taken = sight.position.copy(), [action]
+    while len(taken) < LONGEST:
+        chance = position.chance
+        position.play_action(taken[-1])
+        if (
+            position.chance != chance
+            or position.to_move != sight.seat
+            or position.view(sight.seat)["phase"] not in follow
+        ):
+            break
+        taken.append(bot.weigh_up(Sight.of(position, bot.seed)).action)
+    return tuple(taken)

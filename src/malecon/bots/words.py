@@ -1,4 +1,4 @@
-"""The bots' sentences, on top of the core's."""
+"""The bots' messages, on top of the core's."""
 
 from pathlib import Path
 
@@ -9,6 +9,6 @@ WORDS = CORE_WORDS + Path(__file__).parent / "text"
 
 
 class BadBot(errors.BadBot):
-    """A bot code that names no bot; the message lists those there are."""
+    """An unknown bot code; the message lists the known ones."""
 
     words = WORDS

@@ -3,12 +3,15 @@
 import os
 import sys
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Any, cast
 
 import typer
+from typer import completion as shell_completion
 
+from malecon.cli.admin import admin
 from malecon.cli.arena import app as arena_commands
 from malecon.cli.console import (
+    DEVICE,
     GAMES,
     LANG,
     OPTION,
@@ -16,27 +19,61 @@ from malecon.cli.console import (
     SEATS,
     SEED,
     TITLE,
+    BadInput,
     about,
     console,
     error,
     extra,
     say,
     set_lang,
+    title_names,
 )
 from malecon.cli.serve import openapi, serve, store
 from malecon.core.errors import MaleconError
 
+SHELLS = ("bash", "zsh", "fish", "powershell")
+
+cast(
+    Any, shell_completion
+).completion_init()  # typer's own --install-completion would speak English only; see the command completion
 app = typer.Typer(add_completion=False, no_args_is_help=True, pretty_exceptions_enable=False)
 app.add_typer(arena_commands)
 app.add_typer(store, name="store")
+app.add_typer(admin, name="admin")
 app.command(help=about("help-serve"))(serve)
 app.command(help=about("help-openapi"))(openapi)
 
 
+def _tell_version(asked: bool) -> None:
+    if asked:
+        from malecon import __version__
+
+        sys.stdout.write(f"malecon {__version__}\n")
+        raise typer.Exit
+
+
+VERSION = typer.Option("--version", help=about("help-version"), callback=_tell_version, is_eager=True)
+
+
 @app.callback(help=about("help-malecon"))
-def speak(lang: LANG = "en") -> None:
+def speak(lang: LANG = "en", version: Annotated[bool, VERSION] = False) -> None:
     """The language may stand before the command too."""
     os.environ["MALECON_LANG"] = lang
+
+
+@app.command(help=about("help-completion"))
+def completion(
+    shell: Annotated[str, typer.Argument(help=about("help-shell"), autocompletion=lambda: list(SHELLS))],
+    lang: LANG = "en",
+) -> None:
+    """Print the script that lets a shell complete malecon's commands."""
+    set_lang(lang)
+    if shell not in SHELLS:
+        raise BadInput("bad-shell", shell=shell, shells=", ".join(SHELLS))
+    script = cast(Any, shell_completion).get_completion_script(
+        prog_name="malecon", complete_var="_MALECON_COMPLETE", shell=shell
+    )
+    sys.stdout.write(script.strip() + "\n")
 
 
 @app.command(help=about("help-titles"))
@@ -53,7 +90,7 @@ def titles(lang: LANG = "en") -> None:
 
 @app.command(help=about("help-play"))
 def play(
-    title: Annotated[str | None, typer.Argument(help=about("help-title-asked"))] = None,
+    title: Annotated[str | None, typer.Argument(help=about("help-title-asked"), autocompletion=title_names)] = None,
     seats: Annotated[int | None, SEAT_COUNT] = None,
     seat: Annotated[list[str] | None, typer.Option(help=about("help-seat"))] = None,
     seed: Annotated[int | None, typer.Option(help=about("help-seed"))] = None,
@@ -69,6 +106,10 @@ def play(
         from malecon.cli.plays import begin, go_on, keyboard
 
     chosen = title or ("" if resume else ask_title())
+    if chosen:
+        from malecon.cli.first_start import compile_once
+
+        compile_once(chosen)
     with keyboard() as tables:
         with console.status(say("laying-out")):
             table = (
@@ -126,14 +167,16 @@ def draw(
 def rules(
     title: TITLE,
     markdown: Annotated[bool, typer.Option("--markdown", help=about("help-markdown"))] = False,
+    numbers: Annotated[bool, typer.Option("--numbers", help=about("help-numbers"))] = False,
     lang: LANG = "en",
 ) -> None:
     """Show the rules of a title, with how sure we are of its numbers."""
     import malecon
+    from malecon.cli.numbers import numbers_page
     from malecon.cli.rules import handbook, show
 
     set_lang(lang)
-    text = handbook(malecon.title(title), lang)
+    text = (numbers_page if numbers else handbook)(malecon.title(title), lang)
     if markdown:
         sys.stdout.write(text)
     else:
@@ -148,13 +191,29 @@ def simulate(
     seed: SEED = 0,
     option: OPTION = None,
     audit: Annotated[bool, typer.Option("--audit", help=about("help-audit"))] = False,
+    device: DEVICE = "cpu",
+    threads: Annotated[int | None, typer.Option(help=about("help-threads"))] = None,
     lang: LANG = "en",
 ) -> None:
     """Play random games inside the JIT and sum them up."""
     from malecon.cli.laboratory import run_simulation
 
     set_lang(lang)
-    run_simulation(title, seats, games, seed, option or [], audit)
+    run_simulation(title, seats, games, seed, option or [], audit, device, threads)
+
+
+@app.command(
+    help=about("help-learn"), add_help_option=False,
+    context_settings={"allow_extra_args": True, "ignore_unknown_options": True},
+)  # fmt: skip
+def learn(context: typer.Context) -> None:
+    from importlib.util import find_spec
+
+    if find_spec("torch") is None:
+        raise BadInput("needs-extra", module="torch", extra="learn")
+    from malecon.learn.__main__ import main as run_learning
+
+    raise typer.Exit(run_learning(context.args))
 
 
 @app.command(help=about("help-soak"))
@@ -163,18 +222,20 @@ def soak(
     title: Annotated[list[str] | None, typer.Option(help=about("help-only-titles"))] = None,
     seed: SEED = 0,
     out: Annotated[Path | None, typer.Option(help=about("help-soak-out"))] = None,
+    device: DEVICE = "cpu",
     lang: LANG = "en",
 ) -> None:
-    """Random games by the million, every law checked before every decision."""
+    """Random games by the million, every invariant checked before every decision."""
     from malecon.cli.soak import run_soak
 
     set_lang(lang)
-    run_soak(tuple(title or ()), games, seed, out)
+    run_soak(tuple(title or ()), games, seed, out, device)
 
 
 @app.command(help=about("help-bench"))
 def bench(
-    json_file: Annotated[Path | None, typer.Option("--json", help=about("help-json"))] = None,
+    json: Annotated[bool, typer.Option("--json", help=about("help-json"))] = False,
+    out: Annotated[Path | None, typer.Option(help=about("help-bench-out"))] = None,
     title: Annotated[list[str] | None, typer.Option(help=about("help-only-titles"))] = None,
     lang: LANG = "en",
 ) -> None:
@@ -182,7 +243,7 @@ def bench(
     from malecon.cli.bench import run_bench
 
     set_lang(lang)
-    run_bench(tuple(title or ()), json_file)
+    run_bench(tuple(title or ()), json, out)
 
 
 @app.command(help=about("help-warm"))

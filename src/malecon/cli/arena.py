@@ -7,7 +7,20 @@ from typing import TYPE_CHECKING, Annotated, Any
 import typer
 from rich.table import Table as Grid
 
-from malecon.cli.console import GAMES, LANG, OPTION, SEATS, SEED, TITLE, about, console, lang, parse_options, set_lang
+from malecon.cli.console import (
+    GAMES,
+    LANG,
+    OPTION,
+    SEATS,
+    SEED,
+    TITLE,
+    about,
+    console,
+    extra,
+    lang,
+    parse_options,
+    set_lang,
+)
 from malecon.core.words import Arg
 
 if TYPE_CHECKING:
@@ -19,6 +32,8 @@ BOTS = Annotated[str, typer.Option(help=about("help-bots"))]
 WORKERS = Annotated[int | None, typer.Option(help=about("help-processes"))]
 RAY = Annotated[str | None, typer.Option(help=about("help-ray"))]
 BLOCKS = Annotated[int, typer.Option(help=about("help-blocks"))]
+STRONG = "hard"  # a level is played by the title's network where it has one
+USUAL = "usual"  # --against usual: the usual rules beside those of --option
 
 
 def say(key: str, **parts: Arg) -> str:
@@ -87,6 +102,7 @@ def ladder(
     seats: SEATS = 4,
     blocks: BLOCKS = 25,
     seed: SEED = 0,
+    bots_file: Annotated[Path | None, typer.Option(help=about("help-bots-file"))] = None,
     folder: Annotated[Path | None, typer.Option(help=about("help-keep"))] = None,
     workers: WORKERS = None,
     ray: RAY = None,
@@ -96,18 +112,20 @@ def ladder(
     from malecon import title as title_of
     from malecon.arena import Results
     from malecon.arena.ladder import ladder as climb
+    from malecon.arena.ladder import read_bots
     from malecon.bots import LEVELS
     from malecon.bots.words import WORDS as BOT_WORDS
 
     set_lang(lang)
-    pairs = len(LEVELS) * (len(LEVELS) - 1) // 2
+    codes = read_bots(bots_file) if bots_file is not None else LEVELS
+    pairs = len(codes) * (len(codes) - 1) // 2
     with _bar() as bar:
         task = bar.add_task(say("arena-playing"), total=pairs * blocks * seats)
 
         def told(lower: str, upper: str, results: Results) -> None:
             bar.update(task, description=f"{upper} – {lower}", advance=seats)
 
-        rungs = climb(title, seats, blocks, seed, folder=folder, workers=workers, ray=ray, progress=told)
+        rungs = climb(title, seats, blocks, seed, codes=codes, folder=folder, workers=workers, ray=ray, progress=told)
     grid = Grid(title=say("ladder-heading", title=title_of(title).name_in(lang), others=seats - 1))
     for key in ("ladder-upper", "ladder-lower"):
         grid.add_column(say(key))
@@ -115,7 +133,7 @@ def ladder(
         grid.add_column(say(key), justify="right", overflow="fold")
     for rung in rungs:
         s = rung.standing
-        names = [BOT_WORDS.say(lang, f"level-{code}") for code in (rung.upper, rung.lower)]
+        names = [BOT_WORDS.say(lang, f"level-{c}") if c in LEVELS else c for c in (rung.upper, rung.lower)]
         grid.add_row(
             *names, _percent(s.share), f"{_percent(s.low)} – {_percent(s.high)}", _percent(s.fair), f"{s.score:.1f}"
         )
@@ -125,35 +143,109 @@ def ladder(
 @app.command(help=about("help-lab"))
 def lab(
     title: TITLE,
-    games: GAMES = 1000,
-    bots: Annotated[str, typer.Option(help=about("help-lab-bots"))] = "greedy",
+    games: GAMES = 200,
+    bots: Annotated[str, typer.Option(help=about("help-lab-bots"))] = STRONG,
     seats: SEATS = 4,
     seed: SEED = 0,
     out: Annotated[Path | None, typer.Option(help=about("help-lab-out"))] = None,
     file: Annotated[Path | None, typer.Option(help=about("help-keep"))] = None,
     option: OPTION = None,
+    against: Annotated[list[str] | None, typer.Option(help=about("help-against"))] = None,
     workers: WORKERS = None,
     ray: RAY = None,
     lang: LANG = "en",
 ) -> None:
     """A balance report: who begins, where points come from, what goes with winning. One HTML file and CSV."""
+    from malecon import title as title_of
     from malecon.arena import Results
     from malecon.arena.lab import lab as examine
+    from malecon.arena.lab import player
     from malecon.bots import split_codes
 
     set_lang(lang)
     codes = split_codes(bots)
     line = codes * seats if len(codes) == 1 else codes
     report = out or Path(f"{title}-lab.html")
+    console.print(say("lab-players", bots=", ".join(dict.fromkeys(player(code, title_of(title)) for code in line))))
+    rules = parse_options(option or [])
+    second = None if against is None else {} if against == [USUAL] else rules | parse_options(against)
     with _bar() as bar:
-        task = bar.add_task(say("arena-playing"), total=games)
+        task = bar.add_task(say("arena-playing"), total=games * (1 if second is None else 2))
+        played: dict[int, int] = {}
 
         def told(results: Results) -> None:
-            bar.update(task, completed=len(results))
+            played[id(results)] = len(results)
+            bar.update(task, completed=sum(played.values()))
 
-        examine(title, games, tuple(line), report, seed=seed, lang=lang, file=file, options=parse_options(option or []),
-                workers=workers, ray=ray, progress=told)  # fmt: skip
+        examine(title, games, tuple(line), report, seed=seed, lang=lang, file=file, workers=workers, ray=ray,
+                options=dict(rules), against=second, progress=told)  # fmt: skip
     console.print(say("lab-written", path=str(report)), soft_wrap=True)
+
+
+@app.command(help=about("help-dataset"))
+def dataset(
+    title: TITLE,
+    games: GAMES = 100,
+    out: Annotated[Path | None, typer.Option("--out", "-o", help=about("help-dataset-out"))] = None,
+    bots: Annotated[str, typer.Option(help=about("help-lab-bots"))] = STRONG,
+    seats: SEATS = 4,
+    seed: SEED = 0,
+    option: OPTION = None,
+    workers: WORKERS = None,
+    lang: LANG = "en",
+) -> None:
+    """Games of strong players as a Parquet file: positions, masks, actions, policies, results."""
+    from malecon.bots import split_codes
+
+    set_lang(lang)
+    with extra("arena"):
+        from malecon.arena.dataset import write_dataset
+    file = out or Path(f"{title}.parquet")
+    codes = split_codes(bots)
+    line = codes * seats if len(codes) == 1 else codes
+    with _bar() as bar:
+        task = bar.add_task(say("arena-playing"), total=games)
+        rows = write_dataset(
+            title, tuple(line), games, file, seed=seed, options=parse_options(option or []), workers=workers,
+            progress=lambda done: bar.update(task, completed=done),
+        )  # fmt: skip
+    console.print(say("dataset-written", path=str(file), rows=rows, games=games), soft_wrap=True)
+
+
+@app.command(help=about("help-baseline"))
+def baseline(
+    title: Annotated[list[str] | None, typer.Option(help=about("help-only-titles"))] = None,
+    bot: Annotated[list[str] | None, typer.Option(help=about("help-baseline-bot"))] = None,
+    blocks: BLOCKS = 25,
+    seats: SEATS = 4,
+    seed: SEED = 0,
+    out: Annotated[Path | None, typer.Option("--out", "-o", help=about("help-baseline-out"))] = None,
+    folder: Annotated[Path | None, typer.Option(help=about("help-keep"))] = None,
+    workers: WORKERS = None,
+    ray: RAY = None,
+    lang: LANG = "en",
+) -> None:
+    """The usual bots on one seat against greedy ones, with intervals and cost, as a table."""
+    from malecon import titles
+    from malecon.arena.baseline import AGAINST, measure, table
+    from malecon.arena.results import Results
+
+    set_lang(lang)
+    entries = []
+    with _bar() as bar:
+        task = bar.add_task(say("arena-playing"), total=None)
+
+        def told(code: str, results: Results) -> None:
+            bar.update(task, description=f"{results.plan.title}: {code} – {AGAINST}", completed=len(results))
+
+        for name in title or titles():
+            entries += measure(name, tuple(bot or ()), seats, blocks, seed, folder, workers, ray, told)
+    text = table(entries)
+    if out is not None:
+        out.write_text(text, encoding="utf-8")
+        console.print(say("lab-written", path=str(out)), soft_wrap=True)
+    else:
+        typer.echo(text)
 
 
 def line_up(title: str, bots: str, files: list[Path]) -> list[str]:

@@ -18,6 +18,8 @@ from malecon.core import programs
 from malecon.core.fields import twins
 from malecon.core.title import Title
 
+CARD_GAMES = 1_000_000  # random games on a graphics card
+CARD_PLAYS = 65_536  # and plays in a batch there
 CALIBRATION = 74.0  # million bare iterations a second on the machine our targets were set on
 
 
@@ -41,11 +43,47 @@ def calibrate() -> float:
     return best(once)
 
 
-def random_play(title: Title, seats: int) -> tuple[float, float]:
-    """Decisions and games a second of random play, one core."""
-    malecon.simulate(title, seats, 10)
-    runs = [malecon.simulate(title, seats, 4_000, seed=1) for _ in range(3)]
+def random_play(title: Title, seats: int, games: int = 4_000, **where: Any) -> tuple[float, float]:
+    """Decisions and games a second of random play."""
+    runs = [malecon.simulate(title, seats, games, seed=1, **where) for _ in range(3)]
     return max(r.decisions_per_second for r in runs), max(r.games_per_second for r in runs)
+
+
+def measure_targets(title: Title, seats: int, one_core: float) -> dict[str, Any]:
+    """Random decisions a second on each target, and those of a batch with masks and with observations; null where
+    there is no such target on this machine."""
+    from malecon.core.errors import BadDevice
+    from malecon.core.targets.cpu import cores
+
+    row: dict[str, Any] = {"cpu": round(one_core), "threads": None, "wasm": None, "cuda": None}
+    row["threads"] = round(random_play(title, seats, 4_000 * cores())[0])
+    batches = {"cpu": batch_rates(title, seats, threads=1), "threads": batch_rates(title, seats), "wasm": None}
+    try:
+        row["cuda"] = round(random_play(title, seats, CARD_GAMES, device="cuda")[0])
+        batches["cuda"] = batch_rates(title, seats, CARD_PLAYS, device="cuda")
+    except BadDevice:
+        batches["cuda"] = None
+    return row | {"batch": batches}
+
+
+def batch_rates(title: Title, seats: int, count: int = 8_192, **where: Any) -> dict[str, int]:
+    """Decisions a second in a batch: with masks, and with masks and observations. Actions are chosen off the clock."""
+    batch = malecon.Batch(title, seats, count, seed=1, **where)
+    rng = np.random.default_rng(1)
+    stepped = observed = 0.0
+    for number in range(25):
+        actions = (rng.random(batch.masks.shape, dtype=np.float32) * np.asarray(batch.masks)).argmax(axis=1)
+        start = time.perf_counter()
+        batch.step(actions)
+        batch.check()  # waits until it is done
+        middle = time.perf_counter()
+        batch.observations()
+        batch.check()
+        if number >= 5:
+            stepped += middle - start
+            observed += time.perf_counter() - middle
+    made = 20 * count
+    return {"masks": round(made / stepped), "masks_and_observations": round(made / (stepped + observed))}
 
 
 def copying(title: Title) -> float:
@@ -84,7 +122,7 @@ def playing(title: Title, seats: int) -> float:
 
 def stepping(title: Title, seats: int) -> float:
     """Decisions a second through the batch stepper, legal actions chosen in NumPy outside the clock."""
-    batch = malecon.Batch(title, seats, 4_096, seed=1)
+    batch = malecon.Batch(title, seats, 4_096, seed=1, threads=1)
     rng = np.random.default_rng(1)
     spent = 0.0
     for _ in range(30):
@@ -107,7 +145,7 @@ def warm_import() -> float:
     return 1 / best(once)
 
 
-def run_bench(names: tuple[str, ...], json_file: Path | None) -> None:
+def run_bench(names: tuple[str, ...], as_json: bool, out: Path | None) -> None:
     with console.status(say("bench-calibrating")):
         loop = calibrate()
     figures: dict[str, Any] = {
@@ -116,15 +154,19 @@ def run_bench(names: tuple[str, ...], json_file: Path | None) -> None:
         "calibration_M_per_s": round(loop, 1),
         "import_s": round(warm_import(), 3),
         "titles": {},
+        "targets": {},
     }
     grid = Grid(title=say("bench-title", loop=f"{loop:.1f}", target=f"{CALIBRATION:.0f}"))
     for heading in ("bench-what", "seats", "bench-decisions", "bench-games", "bench-batch", "bench-copy", "bench-play"):
         grid.add_column(say(heading), justify="right" if heading != "bench-what" else "left")
+    targets = Grid(title=say("bench-targets"))
+    for heading in ("bench-what", "bench-target", "bench-decisions", "bench-with-masks", "bench-with-observations"):
+        targets.add_column(say(heading), justify="left" if heading in ("bench-what", "bench-target") else "right")
     for name in names or malecon.titles():
         title = malecon.title(name)
         seats = min(4, title.seats.stop - 1)
         with console.status(say("bench-measuring", title=title.name_in(lang()))):
-            decisions, games = random_play(title, seats)
+            decisions, games = random_play(title, seats, threads=1)
             row = {
                 "seats": seats,
                 "decisions_per_s": round(decisions),
@@ -133,13 +175,24 @@ def run_bench(names: tuple[str, ...], json_file: Path | None) -> None:
                 "copy_ns": round(copying(title), 1),
                 "play_us": round(playing(title, seats), 1),
             }
+            where = measure_targets(title, seats, decisions)
         figures["titles"][name] = row
+        figures["targets"][name] = where
+        for target in ("cpu", "threads", "wasm", "cuda"):
+            if where[target] is not None:
+                batches = where["batch"][target] or {}
+                cells = [where[target], batches.get("masks"), batches.get("masks_and_observations")]
+                shown = ["—" if cell is None else f"{cell / 1e6:.2f} M" for cell in cells]
+                targets.add_row(title.name_in(lang()), say(f"bench-on-{target}"), *shown)
         batch = row["batch_decisions_per_s"] / 1e6
         rates = (f"{decisions / 1e6:.2f} M", f"{games:,.0f}", f"{batch:.2f} M")
         grid.add_row(title.name_in(lang()), str(seats), *rates, f"{row['copy_ns']} ns", f"{row['play_us']} µs")
+    text = json.dumps(figures, indent=2) + "\n"
+    if out:
+        out.write_text(text, encoding="utf-8")
+    if as_json:
+        sys.stdout.write(text)
+        return
     console.print(grid)
+    console.print(targets)
     console.print(say("bench-import", seconds=f"{figures['import_s']:.2f}"))
-    text = json.dumps(figures, indent=2)
-    if json_file:
-        json_file.write_text(text + "\n", encoding="utf-8")
-    console.print(text, markup=False, highlight=False)

@@ -2,6 +2,7 @@
 loop, False to leave."""
 
 from collections.abc import Callable, Sequence
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -12,7 +13,7 @@ from malecon.cli.topics import explain
 from malecon.core import records
 from malecon.core.errors import BadBot
 from malecon.core.position import Position
-from malecon.tables import Refused, views
+from malecon.tables import NotAllowed, Refused, views
 from malecon.tables.live import Live
 
 if TYPE_CHECKING:
@@ -46,7 +47,7 @@ def _undo(game: "Game", seat: int, rest: str) -> bool | None:
 
 def _help(game: "Game", seat: int, topic: str) -> None:
     if topic:
-        explain(game.play.title, topic)
+        explain(game.play.title, topic, game.play.live.position.options)
     else:
         console.print(say("help"), markup=False)
 
@@ -77,7 +78,7 @@ def known_record(live: Live, seat: int) -> str:
     lines = records.write(live.position, live.names).splitlines()
     head = [f"{line.partition(' ')[0]} ?" if line.startswith(("seed ", "position ")) else line
             for line in lines[: len(lines) - live.ply]]  # fmt: skip
-    return "\n".join([*head, *(past["notation"] or "?" for past in views.history_data(live, seat, lang()))])
+    return "\n".join([*head, *(past.notation or "?" for past in views.plies(live, seat, lang()))])
 
 
 def _why(game: "Game", seat: int, text: str) -> None:
@@ -109,8 +110,8 @@ def _meant(position: Position, text: str, sentences: Sequence[str]) -> list[str]
 
 def _hint(game: "Game", seat: int, code: str) -> None:
     try:
-        tell_hints(game.play.live.position, code, game.play.names)
-    except BadBot as trouble:
+        tell_hints(game.play.live.position, game.play.names, partial(game.play.hint, seat), code)
+    except (BadBot, NotAllowed) as trouble:
         error(trouble)
 
 

@@ -41,10 +41,19 @@ def about(key: str) -> str:
     return WORDS.say(_first_lang(sys.argv), key)
 
 
-LANG = Annotated[str, typer.Option("--lang", help=about("help-lang"), envvar="MALECON_LANG", callback=_known_language)]
+LANG = Annotated[str, typer.Option(
+    "--lang", help=about("help-lang"), envvar="MALECON_LANG", callback=_known_language, autocompletion=lambda: list(LANGS),
+)]  # fmt: skip
 
 
-TITLE = Annotated[str, typer.Argument(help=about("help-title"))]
+def title_names(incomplete: str) -> list[str]:
+    """What a shell offers where a title is typed."""
+    from malecon.titles import NAMES
+
+    return [name for name in NAMES if name.startswith(incomplete)]
+
+
+TITLE = Annotated[str, typer.Argument(help=about("help-title"), autocompletion=title_names)]
 
 
 def _seat_count(text: str) -> int:
@@ -64,6 +73,7 @@ SEAT_COUNT = typer.Option(help=about("help-seats"), parser=_seat_count, metavar=
 SEATS = Annotated[int, SEAT_COUNT]
 SEED = Annotated[int, typer.Option(help=about("help-seed"))]
 GAMES = Annotated[int, typer.Option(help=about("help-games"))]
+DEVICE = Annotated[str, typer.Option(help=about("help-device"))]
 OPTION = Annotated[list[str] | None, typer.Option(help=about("help-option"))]
 
 

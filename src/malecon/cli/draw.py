@@ -33,6 +33,7 @@ def draw(path: Path, ply: int | None, seat: int | None, theme: str, out: Path) -
     eyes = seat if seat is not None else position.to_move or 0
     asked = {
         "table": _table(position, names, eyes),
+        "box": position.title.data.tables,
         "lang": lang(), "theme": theme, "width": WIDTH, "height": HEIGHT,
     }  # fmt: skip
     made = subprocess.run([node, str(DRAWER)], input=json.dumps(asked), capture_output=True, text=True, check=False)
@@ -50,7 +51,7 @@ def _table(position: malecon.Position, names: list[str], seat: int) -> dict[str,
     return {
         "title": position.title.name, "title_name": position.title.name_in(lang()),
         "ply": position.ply, "revision": 0, "version": 1, "over": position.is_over, "to_move": position.to_move,
-        "seat": seat, "my_seats": [seat], "view": position.view(seat), "legal": [],
+        "seat": seat, "my_seats": [seat], "view": position.view(seat), "legal": [], "drafts": [],
         "seats": [{"seat": number, "name": name, "kind": "person", "taken": True} for number, name in enumerate(names)],
         "plans": {}, "settings": {}, "undo": {"step": None, "turn": None}, "takeback": None, "hold": None,
     }  # fmt: skip

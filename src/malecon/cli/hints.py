@@ -1,27 +1,42 @@
 """What a strong bot would do in the terminal's place, and why."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Iterator, Sequence
 
 from rich.markup import escape
 from rich.padding import Padding
 from rich.text import Text
 
 import malecon
-from malecon.bots import ADVISER, explain
-from malecon.cli.console import console, lang, say
+from malecon.bots import ADVISER
+from malecon.cli.console import console, say
+from malecon.cli.prompt import sentences_of
 from malecon.core.position import Position
+from malecon.tables.answers import Hint, Hints
 
 SHOWN = 3  # choices
 
 
-def tell_hints(position: Position, code: str, names: Sequence[str]) -> None:
-    """The best choices by their numbers; the bot knows no more than the seat to move does. BadBot if there is none."""
-    adviser, legal = malecon.bot(code or ADVISER), position.legal()
+def tell_hints(position: Position, names: Sequence[str], think: Callable[[str], Hints], code: str = "") -> None:
+    """The best choices by their numbers, as `think` finds them with a bot's code. BadBot if there is no such bot."""
+    adviser = malecon.bot(code or ADVISER)
+    sentences = dict(zip(position.legal(), sentences_of(position, names), strict=True))
     with console.status(say("thinking", name=escape(adviser.code))):
-        hints = explain(position, adviser, SHOWN)
+        found = think(adviser.code)
     console.print(f"[dim]{escape(say('hint-lead'))}[/]")
-    for hint in hints:
+    for hint in found.hints[:SHOWN]:
         promise = say("hint-promise", chance=f"{100 * hint.chance:.0f}")
-        number = legal.index(hint.notation) + 1
-        console.print(f"  [bold]{number}[/] {escape(hint.sentence(lang(), names))} [dim]· {escape(promise)}[/]")
-        console.print(Padding(Text(hint.reason(lang()), "italic"), (0, 0, 0, 4)))
+        number = position.legal().index(hint.notation) + 1
+        console.print(f"  [bold]{number}[/] {escape(sentences[hint.notation])} [dim]· {escape(promise)}[/]")
+        for line in _said(hint):
+            console.print(Padding(line, (0, 0, 0, 4)))
+
+
+def _said(hint: Hint) -> Iterator[Text]:
+    """The plan, what the alternative costs, and where the decision is a compound one, all of it."""
+    yield Text(hint.plan, "italic")
+    if hint.alternative is not None:
+        yield Text(say("hint-alternative", other=hint.alternative.sentence, cost=hint.alternative.cost), "dim")
+    if hint.steps:
+        yield Text(say("hint-whole", steps=" · ".join(hint.steps)))
+    if hint.alternative is not None:
+        yield Text(say("hint-numbers", numbers=hint.reason), "dim")

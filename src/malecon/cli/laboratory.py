@@ -4,6 +4,7 @@ import multiprocessing
 import os
 import time
 from multiprocessing.queues import SimpleQueue
+from typing import Any
 
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, SpinnerColumn, TextColumn, TimeElapsedColumn
 from rich.table import Table as Grid
@@ -11,6 +12,7 @@ from rich.table import Table as Grid
 import malecon
 import malecon.bots  # whose programs are compiled too: it adds them to the tasks
 from malecon.cli.console import console, lang, parse_options, say
+from malecon.cli.first_start import mark_compiled
 from malecon.core.warming import tasks
 
 
@@ -21,7 +23,9 @@ def progress_bar() -> Progress:
     )  # fmt: skip
 
 
-def run_simulation(name: str, seats: int, games: int, seed: int, options: list[str], audit: bool) -> None:
+def run_simulation(
+    name: str, seats: int, games: int, seed: int, options: list[str], audit: bool, device: str, threads: int | None
+) -> None:
     title = malecon.title(name)
     title.check_seats(seats)
     with progress_bar() as bar:
@@ -30,7 +34,10 @@ def run_simulation(name: str, seats: int, games: int, seed: int, options: list[s
         def report(done: int) -> None:
             bar.update(task, completed=done, description=say("playing"))
 
-        played = malecon.simulate(title, seats, games, seed, audit=audit, progress=report, **parse_options(options))
+        chosen: dict[str, Any] = dict(parse_options(options))
+        played = malecon.simulate(
+            title, seats, games, seed, device=device, threads=threads, audit=audit, progress=report, **chosen
+        )
     grid = Grid(title=say("simulated", title=title.name_in(lang()), games=played.games))
     grid.add_column(say("seat"))
     for heading in ("mean", "deviation", "least", "most-points", "wins"):
@@ -87,3 +94,4 @@ def _warm_title(name: str) -> None:
     for done, task in enumerate(tasks(), start=1):
         task(title)
         _steps.put((name, done))
+    mark_compiled(name)

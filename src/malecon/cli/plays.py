@@ -10,12 +10,14 @@ from pathlib import Path
 from typing import Any
 
 import malecon
-from malecon.cli.console import BOT, BadInput, parse_options, read_text, say, shown_names
+from malecon.cli.console import BOT, BadInput, lang, parse_options, read_text, say, shown_names
 from malecon.core import records
 from malecon.store import SeatRow, Store
 from malecon.tables import NotFound, Tables, clock, people
+from malecon.tables.answers import Hints
 from malecon.tables.live import Live
-from malecon.tables.making import SeatPlan, Wish
+from malecon.tables.making import SeatWish, Wish
+from malecon.tables.thinkers import ThisProcess
 
 OPPONENT = "greedy"  # who sits on the seats that nobody was named for
 TABLE = "# table "  # a comment in a record: the table it was written of
@@ -33,7 +35,7 @@ def keyboard() -> Iterator[Tables]:
     logging.getLogger("malecon").addHandler(logging.NullHandler())  # whatever it logs, the game says itself
     store = Store(str(folder() / "plays.db"))
     try:
-        yield Tables(store)
+        yield Tables(store, thinkers=ThisProcess())
     finally:
         store.close()
 
@@ -76,6 +78,10 @@ class Play:
         self._tables.act_for(self._id, seat, live.row.version, notation, code)
         self.keep()
 
+    def hint(self, seat: int, code: str) -> Hints:
+        """What a bot would do in this seat's place."""
+        return self._tables.hint(self._id, _session(seat), lang(), code).result()
+
     def undo(self, seat: int) -> None:
         """Takes this seat's last decision back; Refused where that is not free."""
         self._tables.undo(self._id, _session(seat))
@@ -85,11 +91,11 @@ class Play:
         """Goes back to a ply if everybody at the keyboard agrees, first of all the seat that asks for it."""
         if not agrees(seat):
             return False
-        self._tables.ask_back(self._id, _session(seat), ply)
+        self._tables.propose_takeback(self._id, _session(seat), ply)
         for other in self.people:
             if other != seat:
                 agreed = agrees(other)
-                self._tables.answer_back(self._id, _session(other), agreed)
+                self._tables.answer_takeback(self._id, _session(other), agreed)
                 if not agreed:
                     return False
         self.keep()
@@ -163,7 +169,7 @@ def _as_seat(text: str) -> str:
 
 def _wish(names: Sequence[str]) -> Wish:
     rows = tuple(_seat(seat, name) for seat, name in enumerate(names))
-    return Wish([SeatPlan(row.kind, row.bot, row.name) for row in rows], seat_rows=rows)
+    return Wish([SeatWish(row.kind, row.bot, row.name) for row in rows], seat_rows=rows)
 
 
 def _seat(seat: int, name: str) -> SeatRow:

@@ -1,14 +1,17 @@
 """Stepping through a record in the terminal."""
 
+from functools import partial
 from pathlib import Path
 
 from rich.markup import escape
 
 import malecon
-from malecon.cli.console import BadInput, console, read_text, say, shown_names
-from malecon.cli.hints import tell_hints
+from malecon.cli.console import BadInput, console, lang, read_text, say, shown_names
+from malecon.cli.hints import SHOWN, tell_hints
 from malecon.cli.telling import Teller, draw_board
 from malecon.core import records
+from malecon.tables.answers import Hints
+from malecon.tables.thinkers import ThisProcess, Thought
 
 
 def step_through(path: Path, ply: int | None) -> None:
@@ -45,7 +48,13 @@ def _answer(position: malecon.Position, names: list[str]) -> str:
             return "q"
         if answer != "h" or position.is_over:
             return answer
-        tell_hints(position, "", names)
+        tell_hints(position, names, partial(_think, position))
+
+
+def _think(position: malecon.Position, code: str) -> Hints:
+    thought = Thought.about("hint", code, position, position.ply, SHOWN, lang(), ())
+    found: Hints = ThisProcess().think(thought).result()
+    return found
 
 
 def _show(text: str, names: list[str], at: int, last: int) -> malecon.Position:

@@ -5,6 +5,7 @@ from typing import Any
 from rich.markdown import Markdown
 
 from malecon.cli.console import WORDS, console
+from malecon.core.data import has_ids
 from malecon.core.title import Chapter, Title
 
 
@@ -24,7 +25,7 @@ def _chapter(title: Title, chapter: Chapter, lang: str) -> str:
         explained = [k for k in _labels(title) if k.startswith(prefix) and words.has(k + ".rule")]
         parts.append("\n".join(f"- **{words.say(lang, k)}**: {words.say(lang, k + '.rule')}" for k in explained))
     if chapter.data:
-        parts.append(_data(title, chapter.data, lang))
+        parts.append(table(title, chapter.data, lang))
     return "\n\n".join(parts)
 
 
@@ -40,9 +41,10 @@ def _labels(title: Title) -> list[str]:
     return [key for key in keys if title.words.has(key)]
 
 
-def _data(title: Title, group: str, lang: str) -> str:
-    """A group of numbers as a table, with its source and certainty. The code beside a name is for override files."""
+def table(title: Title, group: str, lang: str) -> str:
+    """A group of numbers with its source and certainty. The code beside a name is for override files."""
     entries = entries_of(title.data[group])
+    corrected = title.data.corrected_in(group)
     columns: list[str] = []
     for value in entries.values():
         if isinstance(value, dict):
@@ -62,15 +64,23 @@ def _data(title: Title, group: str, lang: str) -> str:
     for code, value in entries.items():
         cells = [value.get(c, "") for c in columns] if isinstance(value, dict) else [value]
         shown = [_cell(c, names) for c in cells]
-        lines.append(_row([named(code), *shown, *[""] * (max(len(columns), 1) - len(cells))]))
+        mark = (
+            f" *({WORDS.say(lang, 'number-corrected')})*" if _is_corrected(code, corrected, title.data[group]) else ""
+        )
+        lines.append(_row([named(code) + mark, *shown, *[""] * (max(len(columns), 1) - len(cells))]))
     return "\n".join(lines)
 
 
+def _is_corrected(code: str, corrected: set[str], group: dict[str, Any]) -> bool:
+    """Whether the operator gave this entry, or the whole list of tables that it is in."""
+    return code in corrected or any(has_ids(group.get(name)) for name in corrected)
+
+
 def entries_of(entries: dict[str, Any]) -> dict[str, Any]:
-    """A list of tables, which an override replaces as a whole, reads as entries by their `id`."""
+    """A list of tables reads as entries by their `id`."""
     named: dict[str, Any] = {}
     for name, value in entries.items():
-        if isinstance(value, list) and value and all(isinstance(v, dict) and "id" in v for v in value):
+        if has_ids(value):
             named |= {v["id"]: {k: n for k, n in v.items() if k != "id"} for v in value}
         else:
             named[name] = value
@@ -84,9 +94,13 @@ def _names(title: Title, entries: dict[str, Any], lang: str) -> dict[str, str]:
 
 
 def numbers(title: Title, entries: dict[str, Any]) -> set[str]:
-    """The codes within a group that are no pieces: their names are the numbers' own."""
+    """The codes within a group that have a name of their own, `datum-<code>`: all but those of pieces.
+
+    Where a piece's name would mislead, as a product of a duty and the market's space of that name, the catalogue has
+    a datum all the same, and it wins.
+    """
     pieces = {key.partition("-")[2] for key in _labels(title)}
-    return {code for code in codes(entries) - pieces if not code.isdigit()}
+    return {c for c in codes(entries) if not c.isdigit() and (c not in pieces or title.words.has(f"datum-{c}"))}
 
 
 def codes(value: Any) -> set[str]:

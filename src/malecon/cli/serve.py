@@ -1,6 +1,7 @@
 """malecon serve: the tables for everybody who opens the page. malecon store: looking after what is kept."""
 
 import errno
+from pathlib import Path
 from time import time
 from typing import Annotated
 
@@ -10,38 +11,43 @@ from malecon.cli.console import LANG, about, extra, set_lang
 
 
 def serve(
-    host: Annotated[str, typer.Option(help=about("help-host"))] = "127.0.0.1",
-    port: Annotated[int, typer.Option(help=about("help-port"))] = 8765,
+    host: Annotated[str | None, typer.Option(help=about("help-host"))] = None,
+    port: Annotated[int | None, typer.Option(min=0, max=65535, help=about("help-port"))] = None,
     db: Annotated[str | None, typer.Option(help=about("help-db"))] = None,
-    workers: Annotated[int, typer.Option(min=1, help=about("help-workers"))] = 1,
-    bots: Annotated[int, typer.Option(min=1, help=about("help-thinkers"))] = 2,
-    pace: Annotated[int, typer.Option(min=0, max=10_000, help=about("help-pace"))] = 600,
-    rate: Annotated[float, typer.Option(min=1, help=about("help-rate"))] = 50,
-    address_rate: Annotated[float, typer.Option(min=1, help=about("help-address-rate"))] = 200,
-    sockets: Annotated[int, typer.Option(min=1, help=about("help-sockets"))] = 200,
-    behind_proxy: Annotated[bool, typer.Option(help=about("help-proxy"))] = False,
+    workers: Annotated[int | None, typer.Option(min=1, help=about("help-workers"))] = None,
+    bots: Annotated[int | None, typer.Option(min=1, help=about("help-thinkers"))] = None,
+    pace: Annotated[int | None, typer.Option(min=0, max=10_000, help=about("help-pace"))] = None,
+    rate: Annotated[float | None, typer.Option(min=1, help=about("help-rate"))] = None,
+    address_rate: Annotated[float | None, typer.Option(min=1, help=about("help-address-rate"))] = None,
+    sockets: Annotated[int | None, typer.Option(min=1, help=about("help-sockets"))] = None,
+    behind_proxy: Annotated[bool | None, typer.Option("--behind-proxy", help=about("help-proxy"))] = None,
+    access_log: Annotated[bool | None, typer.Option("--access-log", help=about("help-access-log"))] = None,
+    json_logs: Annotated[bool | None, typer.Option("--json-logs", help=about("help-json-logs"))] = None,
+    settings_file: Annotated[Path | None, typer.Option("--settings", help=about("help-settings"))] = None,
     browser: Annotated[bool, typer.Option("--browser/--no-browser", help=about("help-browser"))] = True,
     lang: LANG = "en",
 ) -> None:
     """Serve tables to browsers."""
     set_lang(lang)
     with extra("serve"):
-        from malecon.store import default_url
+        from malecon.cli.first_start import compile_for_server
         from malecon.store.database import make_ready, parse_url
         from malecon.web.problems import WORDS
         from malecon.web.server import run
-        from malecon.web.settings import Settings
+        from malecon.web.settings import gather
 
-    where = db or default_url()
+    given = {"host": host, "port": port, "db": db, "workers": workers, "bots": bots, "pace": pace, "rate": rate,
+             "address_rate": address_rate, "address_sockets": sockets, "behind_proxy": behind_proxy,
+             "access_log": access_log, "json_logs": json_logs}  # fmt: skip
+    settings = gather(given, settings_file)
+    settings.started = int(time() * 1000)
+    where, workers = settings.db, settings.workers
     if workers > 1 and parse_url(where).get_backend_name() == "sqlite":
         typer.echo(WORDS.say(lang, "serve-one-process", workers=workers), err=True)
         raise typer.Exit(2)
-    settings = Settings(
-        db=where, workers=workers, bots=bots, pace=pace, started=int(time() * 1000), rate=rate,
-        address_rate=address_rate, sockets=max(20, sockets // 10), address_sockets=sockets, behind_proxy=behind_proxy,
-    )  # fmt: skip
     typer.echo(WORDS.say(lang, "serve-db", db=parse_url(where).render_as_string(hide_password=True)))
     make_ready(where)  # here, where it can be said plainly what is wrong with it
+    compiling = compile_for_server()
 
     def announce(url: str) -> None:
         typer.echo(WORDS.say(lang, "serve-ready", url=url))
@@ -52,12 +58,16 @@ def serve(
             threading.Thread(target=webbrowser.open, args=(url,), daemon=True).start()
 
     try:
-        served = run(settings, host, port, workers, announce)
+        served = run(settings, settings.host, settings.port, workers, announce)
     except OSError as error:
         if error.errno != errno.EADDRINUSE:
             raise
-        typer.echo(WORDS.say(lang, "serve-port-taken", port=str(port)), err=True)
+        typer.echo(WORDS.say(lang, "serve-port-taken", port=str(settings.port)), err=True)
         raise typer.Exit(2) from None
+    finally:
+        if compiling is not None:
+            compiling.terminate()  # what is compiled is kept; the next start does the rest
+            compiling.wait()
     typer.echo(WORDS.say(lang, "serve-closing"))
     if not served:
         raise typer.Exit(1)
@@ -94,6 +104,21 @@ def verify(db: DB = None, lang: LANG = "en") -> None:
     if report.faults:
         raise typer.Exit(1)
     typer.echo(WORDS.say(lang, "store-all-well"))
+
+
+@store.command(help=about("help-store-rate"))
+def rate(db: DB = None, lang: LANG = "en") -> None:
+    """Compute every rating anew from the stored games."""
+    set_lang(lang)
+    with extra("serve"):
+        from malecon.store import Store, default_url
+        from malecon.tables.ratings import count_all
+        from malecon.web.problems import WORDS
+
+    kept = Store(db or default_url())
+    games, people = count_all(kept)
+    kept.close()
+    typer.echo(WORDS.say(lang, "store-rated", games=games, people=people))
 
 
 @store.command(help=about("help-rebuild"))

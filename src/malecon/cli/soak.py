@@ -1,4 +1,4 @@
-"""malecon soak: random games by the million, every law of the pieces checked before every decision."""
+"""malecon soak: random games by the million, every invariant of the pieces checked before every decision."""
 
 import os
 import platform
@@ -16,7 +16,7 @@ from malecon.cli.laboratory import progress_bar
 from malecon.core.errors import BadOption
 from malecon.core.title import Title
 
-CHUNK = 2000  # games with the same seats and options
+CHUNKS = {"cpu": 2_000, "cuda": 100_000}  # games with the same seats and options
 
 
 @dataclass
@@ -29,9 +29,9 @@ class Tally:
     seconds: float = 0.0
 
 
-def run_soak(names: tuple[str, ...], games: int, seed: int, report: Path | None) -> None:
+def run_soak(names: tuple[str, ...], games: int, seed: int, report: Path | None, device: str = "cpu") -> None:
     """A third of the chunks play by the default options, the others by mixtures drawn from the seed."""
-    tallies = [_soak(malecon.title(name), games, seed) for name in names or malecon.titles()]
+    tallies = [_soak(malecon.title(name), games, seed, device) for name in names or malecon.titles()]
     lines = [say("soak-done", checks=say(f"soak-bounds-{'on' if _bounds_checked() else 'off'}"))]
     lines += ["", "| " + " | ".join(say(f"soak-{column}") for column in _COLUMNS) + " |", "|" + "---|" * len(_COLUMNS)]
     for t in tallies:
@@ -55,17 +55,20 @@ def run_soak(names: tuple[str, ...], games: int, seed: int, report: Path | None)
 _COLUMNS = ("title", "games", "decisions", "mixtures", "unfinished", "seconds")
 
 
-def _soak(title: Title, games: int, seed: int) -> Tally:
+def _soak(title: Title, games: int, seed: int, device: str) -> Tally:
     chance = random.Random(f"{title.name} {seed}")
     tally = Tally(title)
     start = time.perf_counter()
     with progress_bar() as bar:
         task = bar.add_task(title.name_in(lang()), total=games)
-        for number in range(-(-games // CHUNK)):
+        chunk = CHUNKS[device]
+        for number in range(-(-games // chunk)):
             seats = title.seats[number % len(title.seats)]
             options = _mixture(title, chance) if number % 3 else {}
-            count = min(CHUNK, games - tally.games)
-            played = malecon.simulate(title.name, seats, count, seed=seed + number, audit=True, **options)
+            count = min(chunk, games - tally.games)
+            played = malecon.simulate(
+                title.name, seats, count, seed=seed + number, device=device, audit=True, **options
+            )
             tally.games += played.games
             tally.decisions += played.decisions
             tally.unfinished += played.unfinished

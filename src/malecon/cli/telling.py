@@ -11,7 +11,7 @@ from rich.text import Text
 
 from malecon.cli.console import console, lang, say
 from malecon.cli.news import news
-from malecon.core.changes import Change
+from malecon.core.changes import Change, deed
 from malecon.core.position import Position
 
 COLOURS = ("cyan", "magenta", "green", "yellow", "blue")
@@ -43,9 +43,10 @@ class Teller:
             assert seat is not None
             hidden = title.is_secret(step) and seat != self.eyes and not self.open
             moment = title.moment(now.view(None), step)  # everybody hears the sentence
-            sentence = say("secret-choice") if hidden else title.sentence(step, lang(), self.names, moment)
+            brought = deed(changes if self.open else now.seen(changes, None), seat)
+            told = say("secret-choice") if hidden else title.told(step, brought, lang(), self.names, moment)
             remark = f" [dim]({say('forced')})[/]" if number else ""
-            console.print(f"  [{COLOURS[seat % len(COLOURS)]}]{self._name(seat)}[/]: {escape(sentence)}{remark}")
+            console.print(f"  [{COLOURS[seat % len(COLOURS)]}]{self._name(seat)}[/] {escape(told)}{remark}")
             known = changes if self.open else now.seen(changes, self.eyes)
             self._gains(now, known)
             for change in changes:

@@ -1,9 +1,11 @@
 """help at the prompt: the pieces of a title and the chapters of its rules, found by what they are called."""
 
 import re
+from collections.abc import Mapping
 from dataclasses import dataclass, replace
 
 from malecon.cli.console import console, lang, say
+from malecon.core.options import Choice
 from malecon.core.title import Title
 
 MOST_SHOWN = 3
@@ -20,18 +22,22 @@ class Topic:
         return "\n\n".join(p for p in re.split(r"\n\n|\n(?=- )", self.text) if has_words(p, wanted))
 
 
-def topics(title: Title) -> list[Topic]:
-    """Every piece with a rule of its own by its name, then the chapters."""
+def topics(title: Title, options: Mapping[str, Choice] | None = None) -> list[Topic]:
+    """Every piece with a rule of its own by its name, as the options have it, then the chapters."""
     keys = [key.removesuffix(".rule") for key in title.words.keys("en") if key.endswith(".rule")]
-    pieces = sorted((_topic(title, key, ".rule") for key in keys), key=lambda topic: topic.heading.casefold())
-    return pieces + [_topic(title, f"rules-{chapter.key}", ".text") for chapter in title.chapters]
+    pieces = sorted((_piece(title, key, options) for key in keys), key=lambda topic: topic.heading.casefold())
+    return pieces + [_chapter(title, chapter.key) for chapter in title.chapters]
 
 
-def _topic(title: Title, key: str, attribute: str) -> Topic:
+def _piece(title: Title, key: str, options: Mapping[str, Choice] | None) -> Topic:
     name, code = title.words.say(lang(), key), key.partition("-")[2].replace("_", " ")
-    known = attribute == ".text" or code == name.casefold()  # a piece is called by its code in notations
-    heading = name if known else f"{name} ({code})"
-    return Topic(heading, (code, name.casefold()), title.words.say(lang(), key + attribute))
+    heading = name if code == name.casefold() else f"{name} ({code})"  # a piece is called by its code in notations
+    return Topic(heading, (code, name.casefold()), title.rule(key, lang(), options))
+
+
+def _chapter(title: Title, key: str) -> Topic:
+    name = title.words.say(lang(), f"rules-{key}")
+    return Topic(name, (key.replace("_", " "), name.casefold()), title.words.say(lang(), f"rules-{key}.text"))
 
 
 def has_words(text: str, wanted: str) -> bool:
@@ -39,19 +45,19 @@ def has_words(text: str, wanted: str) -> bool:
     return all(re.search(rf"\b{re.escape(word)}", text, re.I) for word in wanted.split())
 
 
-def find(title: Title, wanted: str) -> list[Topic]:
+def find(title: Title, wanted: str, options: Mapping[str, Choice] | None = None) -> list[Topic]:
     """The topics of that name; otherwise those with these words in their names; otherwise what texts say of it."""
-    known, plain = topics(title), wanted.casefold().replace("_", " ")
+    known, plain = topics(title, options), wanted.casefold().replace("_", " ")
     exact = [topic for topic in known if plain in topic.codes]
     named = [topic for topic in known if has_words(topic.heading, plain)]
     said = [replace(topic, text=said) for topic in known if (said := topic.paragraphs(plain))]
     return exact or named or said
 
 
-def explain(title: Title, wanted: str) -> None:
+def explain(title: Title, wanted: str, options: Mapping[str, Choice] | None = None) -> None:
     from rich.markdown import Markdown  # heavy, and seldom wanted
 
-    found = find(title, wanted)
+    found = find(title, wanted, options)
     for topic in found[:MOST_SHOWN]:
         console.print(topic.heading, style="bold", markup=False)
         console.print(Markdown(topic.text))

@@ -1,1 +1,1 @@
-"""The contract every title obeys, and what follows from it. Knows no title, no web, no bots."""
+"""The contract that every title fulfils, and everything built on it. Knows nothing of single titles, the web or bots."""

@@ -32,7 +32,7 @@ class Action:
 
 
 class Verb:
-    """A verb with every combination of the labels of its axes, or with those of `only`."""
+    """A verb with every combination of its axes' labels, or only the combinations in `only`."""
 
     def __init__(self, name: str, *axes: Axis, only: Sequence[tuple[str, ...]] | None = None) -> None:
         self.name = name
@@ -61,18 +61,18 @@ class Actions:
         return len(self.all)
 
     def mask(self, *many: int) -> Any:
-        """Room for the legal actions of one position, or of many."""
+        """An empty mask for the legal actions of one position, or of many."""
         return np.zeros((*many, len(self)), np.uint8)
 
     def first(self, verb: str) -> int:
-        """The integer of the verb's first action; the others follow in the order of its axes."""
+        """The integer of the verb's first action; the rest follow in the order of its axes."""
         return self._first[verb]
 
     def notation(self, index: int) -> str:
         return self.notations[index]
 
     def parse(self, text: str) -> int:
-        """The integer of a notation; a Reason says what is wrong with a text that is none."""
+        """The integer of a notation. Raises a Reason that says what is wrong with the text."""
         index = self._index.get(text) if isinstance(text, str) else None
         if index is None:
             words = text.lower().split() if isinstance(text, str) else []

@@ -1,29 +1,30 @@
-"""What a title's rules must offer, and how compiled code that knows no title reaches them.
+"""The functions a title's rules must provide, and how generic compiled code reaches them.
 
-A title binds its rules to its record type. Generic compiled code calls the functions below on a record; Numba picks
-the title's own function by the record's type while it compiles. Functions handed over as arguments would do the same,
-but Numba never finds those in its cache.
+A title binds its rules to its record type. Generic compiled code calls the functions below on a record, and Numba picks
+the title's own function by the record's type at compile time. Passing functions as arguments would work too, but Numba
+never finds those in its cache.
 
-With the JIT off the same names look the rules up at run time.
+With the JIT off, the same names look up the rules at run time.
 """
 
 from typing import Any, Protocol
 
 import numpy as np
 
-from malecon.core.jit import Rec, jit, overload, record_type
+from malecon.core.jit import Rec, jit, overload, own, record_type, scratch
 
 POINTS, TIEBREAK = 0, 1  # the two rows that `score` fills
+MOST_SEATS = 8  # of any title
 
 
 class Rules(Protocol):
     """Every function takes the record first. `mask` and `out` are arrays to fill, zeroed by the caller."""
 
-    def setup(self, s: Rec, seats: int, seed: int) -> None:
-        """The beginning of a play; options are fields of the record and already set, all else is zero."""
+    def setup(self, s: Rec, seats: int) -> None:
+        """Sets up a new game. Options and the generator's key are already set in the record; everything else is zero."""
 
     def legal(self, s: Rec, mask: Any) -> None:
-        """Marks every legal action with 1. At least one until the play is over."""
+        """Marks every legal action with 1. There is at least one until the game is over."""
 
     def apply(self, s: Rec, action: int) -> None:
         """Carries out one legal action."""
@@ -32,41 +33,45 @@ class Rules(Protocol):
         """The seat that decides now."""
 
     def is_over(self, s: Rec) -> bool:
-        """Whether the play has ended."""
+        """Whether the game has ended."""
 
     def score(self, s: Rec, out: Any) -> None:
-        """Points in out[POINTS, seat]; out[TIEBREAK, seat] parts equals, the higher the better."""
+        """Points in out[POINTS, seat]; ties are broken by out[TIEBREAK, seat], where higher is better."""
 
-    def determinize(self, s: Rec, seat: int, seed: int) -> None:
-        """Rewrites the generator and all that the seat cannot know, consistently with what it knows."""
+    def determinize(self, s: Rec, seat: int) -> None:
+        """Redraws everything the seat can't know, consistent with what it knows. The generator has already been replaced."""
 
     def observe(self, s: Rec, seat: int, out: Any) -> None:
-        """Features for learning, float32, as this seat sees the position: itself first."""
+        """Features for learning, float32, as this seat sees the position, starting with itself."""
 
     def inform(self, s: Rec, facts: Rec) -> None:
         """Fills the title's facts: numbers that follow from the position, for views and reasons."""
 
     def audit(self, s: Rec) -> int:
-        """The index of the first broken law of the title's pieces, or -1."""
+        """The index of the first broken invariant of the title's pieces, or -1."""
+
+    def asks(self, s: Rec) -> bool:
+        """Whether to ask the seat even if only one action is legal, because skipping the question would reveal something
+        hidden to the others. Optional: without it, such a step is always taken at once."""
 
 
 class Advice(Protocol):
-    """What a title tells its bots; each function may be missing. Heuristics, not rules: a bad one only plays badly."""
+    """Heuristics a title gives its bots; each function is optional. They aren't rules: bad advice only plays badly."""
 
-    TERMS: tuple[str, ...]  # names of the parts of a value; `term-<name>` in the title's words
-    SPREAD: float  # a lead in points that is a clear one in mid-game
-    SEARCH_SPREAD: float  # the same for a search, which looks further; by default SPREAD
-    HORIZON: int  # decisions a playout makes at least before it is judged; more where `evaluate` sees little
-    BOLD: float  # how often a playout takes what `prior` likes best, instead of sampling it; by default never
+    TERMS: tuple[str, ...]  # names of the terms of a value; `term-<name>` in the title's words
+    SPREAD: float  # points that make a clear lead in mid-game
+    SEARCH_SPREAD: float  # the same for a search, which looks further ahead; SPREAD by default
+    HORIZON: int  # minimum decisions in a playout before it is judged; more if `evaluate` is weak
+    BOLD: float  # how often a playout takes the favourite of `prior` instead of sampling; never by default
 
     def evaluate(self, s: Rec, out: Any) -> None:
-        """out[seat, term], float32: what each seat may expect at the end, in points; the sum over the terms counts."""
+        """out[seat, term], float32: each seat's expected final points. The sum over the terms is the value."""
 
     def prior(self, s: Rec, mask: Any, out: Any) -> None:
-        """out[action] > 0, float32, for each action of the mask: how likely a sensible player takes it."""
+        """out[action] > 0, float32, for each action of the mask: how likely a sensible player is to take it."""
 
     def calm(self, s: Rec) -> bool:
-        """Whether we are between two turns, where `evaluate` is to be trusted most."""
+        """Whether this is a moment between turns, where `evaluate` is most reliable."""
 
 
 _bound: dict[Any, Any] = {}
@@ -74,14 +79,15 @@ _advice: dict[Any, Any] = {}
 
 
 def bind(dtype: np.dtype[Any], rules: Any, advice: Any = None) -> None:
-    """Makes `rules` the rules of records of this type, and `advice` what its bots go by."""
+    """Binds `rules` and `advice` to records of this type."""
+    own(dtype, rules, advice)
     for key in (dtype, record_type(dtype)):
         _bound[key] = rules
         _advice[key] = advice
 
 
-def setup(s: Rec, seats: int, seed: int) -> None:
-    _bound[s.dtype].setup(s, seats, seed)
+def setup(s: Rec, seats: int) -> None:
+    _bound[s.dtype].setup(s, seats)
 
 
 def legal(s: Rec, mask: Any) -> None:
@@ -104,8 +110,8 @@ def score(s: Rec, out: Any) -> None:
     _bound[s.dtype].score(s, out)
 
 
-def determinize(s: Rec, seat: int, seed: int) -> None:
-    _bound[s.dtype].determinize(s, seat, seed)
+def determinize(s: Rec, seat: int) -> None:
+    _bound[s.dtype].determinize(s, seat)
 
 
 def observe(s: Rec, seat: int, out: Any) -> None:
@@ -118,6 +124,10 @@ def inform(s: Rec, facts: Rec) -> None:
 
 def audit(s: Rec) -> int:
     return int(_bound[s.dtype].audit(s))
+
+
+def asks(s: Rec) -> bool:
+    return bool(_rule(s.dtype, "asks")(s))
 
 
 def evaluate(s: Rec, out: Any) -> None:
@@ -133,18 +143,18 @@ def calm(s: Rec) -> bool:
 
 
 def _rule(s: Any, name: str) -> Any:
-    return getattr(_bound[s], name)
+    return getattr(_bound[s], name, _never) if name == "asks" else getattr(_bound[s], name)
 
 
 def _advised(s: Any, name: str) -> Any:
-    """The title's advice; without it the points of the moment, and all actions alike."""
+    """The title's advice. Without one: the current points, and no preference among actions."""
     return getattr(_advice[s], name, _UNADVISED[name])
 
 
 @overload(setup)
-def _setup(s: Any, seats: Any, seed: Any) -> Any:
+def _setup(s: Any, seats: Any) -> Any:
     rule = _rule(s, "setup")
-    return lambda s, seats, seed: rule(s, seats, seed)
+    return lambda s, seats: rule(s, seats)
 
 
 @overload(legal)
@@ -178,9 +188,9 @@ def _score(s: Any, out: Any) -> Any:
 
 
 @overload(determinize)
-def _determinize(s: Any, seat: Any, seed: Any) -> Any:
+def _determinize(s: Any, seat: Any) -> Any:
     rule = _rule(s, "determinize")
-    return lambda s, seat, seed: rule(s, seat, seed)
+    return lambda s, seat: rule(s, seat)
 
 
 @overload(observe)
@@ -198,6 +208,12 @@ def _inform(s: Any, facts: Any) -> Any:
 @overload(audit)
 def _audit(s: Any) -> Any:
     rule = _rule(s, "audit")
+    return lambda s: rule(s)
+
+
+@overload(asks)
+def _asks(s: Any) -> Any:
+    rule = _rule(s, "asks")
     return lambda s: rule(s)
 
 
@@ -220,8 +236,13 @@ def _calm(s: Any) -> Any:
 
 
 @jit
+def _never(s: Rec) -> bool:
+    return False
+
+
+@jit
 def _points_now(s: Rec, out: Any) -> None:
-    table = np.zeros((2, out.shape[0]), np.int32)
+    table = scratch((2, MOST_SEATS), np.int32)
     score(s, table)
     for seat in range(out.shape[0]):
         out[seat, 0] = table[0, seat]

@@ -1,29 +1,42 @@
-"""What can go wrong, said so that the reader knows how to mend it.
+"""Errors, worded so that the reader knows how to fix the problem.
 
-An error carries the key of its sentence and the sentence's parts, so that it can be said in any of our languages;
-`str(error)` is the English one.
+An error carries the key of its message and the values in it, so that it can be shown in any of our languages;
+`str(error)` is in English.
 """
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 
 from malecon.core.words import CORE_WORDS, Arg, Words
 
 
+@dataclass(frozen=True)
+class Named:
+    """A value in a message whose name depends on the language."""
+
+    words: Words
+    key: str
+
+
 class MaleconError(Exception):
-    """The mother of all our errors."""
+    """The base class of all Malecón errors."""
 
     words: Words = CORE_WORDS
 
-    def __init__(self, key: str, **parts: Arg) -> None:
+    def __init__(self, key: str, **parts: Arg | Named) -> None:
         super().__init__(key, parts)
         self.key = key
         self.parts = parts
 
     def say(self, lang: str = "en") -> str:
-        return self.words.say(lang, self.key, **self.parts)
+        parts = {n: p.words.say(lang, p.key) if isinstance(p, Named) else p for n, p in self.parts.items()}
+        return self.words.say(lang, self.key, **parts)
 
     def __str__(self) -> str:
-        return self.say()
+        try:
+            return self.say()
+        except ImportError:  # a compute-only machine without Fluent
+            return f"{self.key} {self.parts}"
 
 
 class UnknownTitle(MaleconError):
@@ -31,19 +44,23 @@ class UnknownTitle(MaleconError):
 
 
 class BadOption(MaleconError):
-    """An option, a seat count or a seed that the title does not have."""
+    """An option, seat count or seed that the title doesn't accept."""
+
+
+class BadDevice(MaleconError):
+    """A graphics card that cannot be used here."""
 
 
 class BadData(MaleconError):
-    """A title's numbers, or an operator's corrections to them, that do not fit."""
+    """Invalid numbers of a title, or invalid corrections by an operator."""
 
 
 class BadPosition(MaleconError):
-    """A description of a position that cannot be one."""
+    """A description of an impossible position."""
 
 
 class BadBot(MaleconError):
-    """A bot code that names no bot, or a bot with parameters it does not take."""
+    """An unknown bot code, or parameters that the bot doesn't take."""
 
 
 class IllegalAction(MaleconError):
@@ -80,7 +97,7 @@ class BadRecord(MaleconError):
 
 
 class Reason(MaleconError):
-    """Why something is refused: a sentence of the core or of a title."""
+    """Why something is refused: a message of the core or of a title."""
 
     def __init__(self, key: str, words: Words = CORE_WORDS, **parts: Arg) -> None:
         super().__init__(key, **parts)

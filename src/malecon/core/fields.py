@@ -1,5 +1,5 @@
-"""The record of a title: a list of named fields from which the dtype, the names of changes, the limits and who may
-see what are all derived."""
+"""The record of a title: a list of named fields. The dtype, the names of changes, the limits and who may see what are
+all derived from it."""
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
@@ -11,14 +11,14 @@ import numpy as np
 
 from malecon.core.errors import BadPosition
 
-NOT_ALLOWED = frozenset(dir(np.record) + dir(np.ndarray))  # as attributes of a record NumPy would answer instead of us
+NOT_ALLOWED = frozenset(dir(np.record) + dir(np.ndarray))  # NumPy's own attributes, which would shadow our fields
 
 Audience = Literal["all", "owner", "none"] | Callable[[Any], Literal["all", "owner", "none"]]
 
 
 @dataclass(frozen=True)
 class Axis:
-    """One dimension of a field: what its places are called."""
+    """One dimension of a field, with a label for each place."""
 
     name: str
     labels: tuple[str, ...]
@@ -28,7 +28,7 @@ class Axis:
 
 
 def seat_axis(most: int) -> Axis:
-    """The axis that counts seats. Fields seen by their owner only have it first."""
+    """The axis of seats. It comes first in fields that only their owner may see."""
     return Axis("seat", tuple(str(seat) for seat in range(most)))
 
 
@@ -37,8 +37,9 @@ class Field:
     """One field of the record.
 
     `about` says what it counts, with its unit. `low` and `high` bound every entry. `audience` says who may know it:
-    all, its owner (the seat on its first axis) or none; a function of the record where an option decides.
-    `counts` names what a person would call it: money, points, goods ...; fields without it are bookkeeping.
+    all, its owner (the seat on its first axis) or none; it is a function of the record if an option decides.
+    `gains_open`: everyone sees what a seat gains or pays, even if only the owner may know the total.
+    `counts` is what a person would call it: money, points, goods ...; fields without it are bookkeeping.
     """
 
     name: str
@@ -48,6 +49,7 @@ class Field:
     low: int = field(default=0, kw_only=True)
     high: int | None = field(default=None, kw_only=True)
     audience: Audience = field(default="all", kw_only=True)
+    gains_open: bool = field(default=False, kw_only=True)
     counts: str | None = field(default=None, kw_only=True)
 
     @property
@@ -62,6 +64,27 @@ class Field:
         """Whether this seat (None: a spectator) may know the owner's entry of this field."""
         audience = self.audience(s) if callable(self.audience) else self.audience
         return audience == "all" or (audience == "owner" and seat is not None and seat == owner)
+
+
+# The generator's fields come first in every record: a 128-bit key and the number of draws so far (chance.py).
+GENERATOR = (
+    Field("key", np.uint64, (Axis("half", ("low", "high")),), about="the generator's key", audience="none"),
+    Field("rng", np.uint64, about="numbers drawn from the generator so far", audience="none"),
+)
+GENERATOR_NAMES = frozenset(f.name for f in GENERATOR)
+HALF = 64  # bits in each half of the key
+SIMULATED = 2**63 - 1
+
+
+def set_key(s: Any, seed: int) -> None:
+    """Sets a record's generator from a seed of up to 128 bits."""
+    s["key"] = seed & (2**HALF - 1), seed >> HALF
+    s["rng"] = 0
+
+
+def folded(seed: int) -> int:
+    """A seed folded to 63 bits, for simulated games, where secrecy doesn't matter. Small seeds stay as they are."""
+    return (seed ^ (seed >> HALF)) & SIMULATED
 
 
 class Place:
@@ -91,7 +114,7 @@ class State:
         self.fields = {f.name: f for f in fields}
         if len(self.fields) < len(fields):
             raise ValueError("two fields of one name")
-        self.dtype = np.dtype((np.record, np.dtype(_padded(fields))))
+        self.dtype = np.dtype((np.record, np.dtype(_padded(fields), align=True)))
         self._places = self._map_bytes()
 
     def zeros(self, count: int = 1) -> Any:
@@ -110,11 +133,11 @@ class State:
     def places_that_differ(self, before: bytes, after: bytes) -> list[Place]:
         """The entries in which the bytes of two records differ."""
         differ = (np.frombuffer(before, np.uint8) != np.frombuffer(after, np.uint8)).nonzero()[0]
-        # A wide entry may differ in several of its bytes; a dictionary names it once and keeps the order.
+        # A wide entry may differ in several bytes; the dictionary lists it once and keeps the order.
         return [place for place in dict.fromkeys(map(self._places.__getitem__, differ.tolist())) if place is not None]
 
     def spread(self, s: Any) -> Any:
-        """A record's fields as attributes of a plain object, which Python reads ten times as fast as a record's."""
+        """A record's fields as attributes of a plain object. Python reads those ten times as fast as a record's."""
         return SimpleNamespace(**{name: s[name] for name in self.fields})
 
     def to_dict(self, s: Any) -> dict[str, Any]:
@@ -122,7 +145,7 @@ class State:
         return {name: s[name].tolist() for name in self.fields}
 
     def from_dict(self, values: dict[str, Any]) -> Any:
-        """An array of one record with these values; BadPosition names the field that does not fit."""
+        """An array of one record with these values. BadPosition names the field that doesn't fit."""
         states = self.zeros()
         if not isinstance(values, dict):
             raise BadPosition("error-position-not-a-dict")
@@ -137,12 +160,12 @@ class State:
 
 
 def twins(states: Any, times: int = 1) -> Any:
-    """Records copied, so many times over. NumPy would copy them field by field, thirty times as slowly."""
+    """Copies records `times` over. NumPy copies field by field, which is thirty times as slow."""
     return np.frombuffer(bytearray(states.tobytes() * times), states.dtype)
 
 
 def _padded(fields: tuple[Field, ...]) -> list[tuple[str, Any, tuple[int, ...]]]:
-    """Fields aligned as C would, with the gaps named: NumPy leaves unnamed gaps undefined, and we compare bytes."""
+    """Fields aligned as in C, with named gaps: NumPy leaves unnamed gaps undefined, and we compare bytes."""
     layout: list[tuple[str, Any, tuple[int, ...]]] = []
     offset = 0
 

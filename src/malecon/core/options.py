@@ -12,10 +12,10 @@ Choice = str | int | bool
 
 @dataclass(frozen=True)
 class Option:
-    """A switch with its choices; the first is the default, the rulebook's own reading.
+    """A switch with its choices; the first is the default and follows the rulebook.
 
-    A word is stored as its index, a number or a truth value as itself. An option with one choice only documents what
-    is fixed, and has no field.
+    A word is stored as its index, a number or a boolean as itself. An option with a single choice documents a fixed
+    rule and has no field.
     """
 
     name: str
@@ -47,7 +47,7 @@ class Option:
 
 
 class Options:
-    """All options of a title, and presets of them. `check` raises BadOption for choices that do not go together."""
+    """All options of a title and their presets. `check` raises BadOption for choices that don't go together."""
 
     def __init__(
         self,
@@ -60,7 +60,7 @@ class Options:
         self.check = check
 
     def fields(self) -> tuple[Field, ...]:
-        """The record's fields that hold them."""
+        """The fields of the record that hold the options."""
         import numpy as np
 
         return tuple(

@@ -1,4 +1,4 @@
-"""A position: one record, one state of one play, and everything that can be asked of it."""
+"""A position: the state of one game, and everything you can ask about it."""
 
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any
@@ -9,7 +9,7 @@ from malecon.core import programs
 from malecon.core.changes import Change, changes_between, seen
 from malecon.core.contract import POINTS, TIEBREAK
 from malecon.core.errors import BadOption, IllegalAction, MaleconError, Reason
-from malecon.core.fields import twins
+from malecon.core.fields import set_key, twins
 
 if TYPE_CHECKING:
     from malecon.core.title import Title
@@ -18,18 +18,18 @@ LONGEST_TRAIL = 256
 
 
 class Position:
-    """One state of one play. Changed by `play` alone; `copy` is cheap."""
+    """The state of one game. Only `play` changes it; `copy` is cheap."""
 
     __slots__ = ("_legal", "_mask", "_start", "_states", "forced", "plays", "seats", "seed", "title")
 
     def __init__(self, title: "Title", states: Any, seats: int, seed: int | None) -> None:
         self.title = title
         self.seats = seats
-        self.seed = seed  # None: the play began from a described position
-        self.plays: list[int] = []  # the actions decided so far; forced steps follow by themselves
-        self.forced: tuple[tuple[int, str], ...] = ()  # (seat, notation) of the steps the last play took by itself
+        self.seed = seed  # None: the game began from a described position
+        self.plays: list[int] = []  # the actions decided so far, without forced steps
+        self.forced: tuple[tuple[int, str], ...] = ()  # (seat, notation) of the forced steps after the last action
         self._states = states
-        self._start: Any = None  # the described position the play began from
+        self._start: Any = None  # the described position the game began from
         self._mask = title.actions.mask()
         self._legal: tuple[str, ...] | None = None
 
@@ -42,7 +42,7 @@ class Position:
 
     def _advance(self, action: int) -> None:
         trail = np.empty((LONGEST_TRAIL, 2), np.int32)
-        programs.advance(self._states, 0, action, self.seats, self.seed or 0, self._mask, trail, False)
+        programs.advance(self._states, 0, action, self.seats, self._mask, trail, False)
         taken = int(trail[0, 0])
         self.forced = ()
         if taken:
@@ -54,7 +54,7 @@ class Position:
 
     @property
     def to_move(self) -> int | None:
-        """The seat that decides, or None when over."""
+        """The seat that decides, or None if the game is over."""
         seat = programs.seat_to_move(self._states, 0)
         return None if seat < 0 else int(seat)
 
@@ -64,12 +64,12 @@ class Position:
 
     @property
     def ply(self) -> int:
-        """How many decisions were made since the play began."""
+        """The number of decisions since the game began."""
         return len(self.plays)
 
     @property
     def options(self) -> dict[str, Any]:
-        """Every rule option with its choice in this play."""
+        """Every rule option with its choice in this game."""
         s = self._states[0]
         return {o.name: o.default if o.fixed else o.choice(int(s[o.name])) for o in self.title.options.all.values()}
 
@@ -88,11 +88,11 @@ class Position:
         return self._mask.copy()
 
     def scores(self) -> tuple[int, ...]:
-        """Points of every seat, as if the play ended now."""
+        """Points of every seat, as if the game ended now."""
         return tuple(self._table()[POINTS].tolist())
 
     def winners(self) -> tuple[int, ...]:
-        """The seats that have won; several share a tie. Empty before the end."""
+        """The seats that have won, several if they tie. Empty before the end."""
         if not self.is_over:
             return ()
         table = self._table()
@@ -103,6 +103,15 @@ class Position:
         """A seat's points by source."""
         points = self._facts().points_from[self._check_seat(seat)].tolist()
         return dict(zip(self.title.sources, points, strict=True))
+
+    def changed(self, after: "Position") -> tuple[Change, ...]:
+        """How another position differs from this one."""
+        return changes_between(self.title.state, self.to_bytes(), after.to_bytes())
+
+    def facts_changed(self, after: "Position") -> tuple[Change, ...]:
+        """How the facts that people care about differ in another position: taxes, subsidies."""
+        before, then = self._facts().tobytes(), after._facts().tobytes()
+        return tuple(c for c in changes_between(self.title.facts, before, then) if c.counts is not None)
 
     def _facts(self) -> Any:
         facts = self.title.facts.zeros()
@@ -120,26 +129,25 @@ class Position:
             self._check_seat(seat)
         head = {"title": self.title.name, "seats": self.seats, "to_move": self.to_move, "over": self.is_over,
                 "viewer": seat, "options": self.options}  # fmt: skip
-        return head | self.title.view(
-            self.title.state.spread(self._states[0]), self.title.facts.spread(self._facts()), seat
-        )
+        record, facts = self.title.state.spread(self._states[0]), self.title.facts.spread(self._facts())
+        return {**head, **self.title.view(record, facts, seat)}
 
     def seen(self, changes: tuple[Change, ...], seat: int | None) -> tuple[Change, ...]:
-        """Those of the changes that this seat (None: a spectator) may know."""
+        """The changes that this seat (None: a spectator) may know."""
         return seen(self.title.state, self._states[0], changes, seat)
 
     @property
     def chance(self) -> int:
-        """The generator: hidden, and only to be compared, to tell whether chance was consulted."""
+        """The number of random draws so far. It is hidden information; use it for comparisons only."""
         return int(self._states[0]["rng"])
 
     def field(self, name: str) -> Any:
-        """One field of the record as plain numbers; None if the title has no such field."""
+        """One field of the record as plain numbers, or None if the title has no such field."""
         return self._states[0][name].tolist() if name in self.title.state.fields else None
 
     def observe(self, seat: int) -> Any:
         """Features for learning, as this seat sees the position."""
-        out = np.zeros(self.title.features, np.float32)
+        out = np.zeros(len(self.title.features), np.float32)
         programs.observe_one(self._states, 0, self._check_seat(seat), out)
         return out
 
@@ -151,7 +159,7 @@ class Position:
     # -- acting
 
     def play(self, notation: str) -> tuple[Change, ...]:
-        """Plays an action and returns what it changed; IllegalAction, and nothing altered, if it cannot be played."""
+        """Plays an action and returns what it changed. Raises IllegalAction, and changes nothing, if it isn't legal."""
         try:
             action = self.title.actions.parse(notation)
         except Reason as reason:
@@ -168,12 +176,12 @@ class Position:
         return changes_between(self.title.state, before, self._states.tobytes())
 
     def steps(self, action: int) -> Iterator[tuple["Position", int, tuple[Change, ...]]]:
-        """What playing a legal action would do, step by step: (the position before it, action, changes) of the action
-        itself and of each that follows without a choice."""
-        now, trail, count = self, np.empty((1, 2), np.int32), 1
-        while count == 1:
+        """What playing a legal action would do, step by step: (position before, action, changes) for the action itself and
+        for each forced step after it."""
+        now, trail, follows = self, np.empty((1, 2), np.int32), 1
+        while follows:
             before, now = now, now.copy()
-            count = programs.advance(now._states, 0, action, self.seats, 0, now._mask, trail, True)
+            follows = programs.advance(now._states, 0, action, self.seats, now._mask, trail, True)
             now._legal = None
             yield before, action, changes_between(self.title.state, before.to_bytes(), now.to_bytes())
             action = int(now._mask.argmax())
@@ -202,9 +210,10 @@ class Position:
         return twin
 
     def determinize(self, seat: int, seed: int) -> "Position":
-        """A complete position consistent with what that seat knows: all else is drawn anew from the seed."""
+        """A complete position consistent with what that seat knows; everything else is redrawn from the seed."""
         other = Position(self.title, twins(self._states), self.seats, None)
-        programs.determinize_one(other._states, 0, self._check_seat(seat), self.title.check_seed(seed))
+        set_key(other._states[0], self.title.check_seed(seed))
+        programs.determinize_one(other._states, 0, self._check_seat(seat))
         other._find_options()
         return other
 
@@ -217,7 +226,7 @@ class Position:
         return hash((self.title.name, self.to_bytes()))
 
     def states(self) -> Any:
-        """A copy of the record, an array of one: for compiled code."""
+        """A copy of the record as an array of one, for compiled code."""
         return twins(self._states)
 
     def to_bytes(self) -> bytes:
@@ -228,7 +237,7 @@ class Position:
         return self.title.state.to_dict(self._states[0])
 
     def record(self, names: tuple[str, ...] | None = None) -> str:
-        """The whole play as text."""
+        """The whole game as text."""
         from malecon.core.records import write
 
         return write(self, names)

@@ -1,6 +1,6 @@
-"""Records: a whole play as plain text, one decision a line, in notations.
+"""Records: a whole game as plain text, one notation per line.
 
-    malecon 1
+    malecon 2
     title puerto_rico
     data 3f9c1e
     seats Ana Boris Sergei bot:search:500
@@ -10,8 +10,8 @@
     role settler
     plant coffee
 
-A play that began from a described position has a line `position {...}` in place of the seed. Lines that begin with #
-and empty lines are comments.
+A game that began from a described position has a line `position {...}` instead of the seed. Empty lines and lines that
+start with # are ignored.
 """
 
 import json
@@ -26,14 +26,14 @@ if TYPE_CHECKING:
     from malecon.core.position import Position
     from malecon.core.title import Title
 
-FORMAT = "1"
+FORMAT = "2"
 HEAD = ("malecon", "title", "data", "seats", "option", "seed", "position")
 NAME = re.compile(r'"(?:[^"\\]|\\.)*"|[^\s"]+')
 
 
 @dataclass
 class Record:
-    """A record as read, not yet replayed."""
+    """A parsed record, not yet replayed."""
 
     title: str = ""
     data: str = ""
@@ -42,11 +42,11 @@ class Record:
     seed: int | None = None
     position: dict[str, Any] | None = None
     notations: list[tuple[int, str]] = field(default_factory=list)  # with their line numbers
-    lines: dict[str, int] = field(default_factory=dict)  # where each head entry stands
+    lines: dict[str, int] = field(default_factory=dict)  # the line of each header entry
 
 
 def write(position: "Position", names: tuple[str, ...] | None = None) -> str:
-    """The record of the play that led to this position."""
+    """The record of the game that led to this position."""
     title = position.title
     lines = [f"malecon {FORMAT}", f"title {title.name}", f"data {title.data.version}"]
     names = names or tuple(f"seat{seat}" for seat in range(position.seats))
@@ -72,7 +72,7 @@ def _quoted(name: str) -> str:
 
 
 def read(text: str) -> Record:
-    """Reads a record's lines without playing them; BadRecord names the line that cannot be read."""
+    """Parses a record without replaying it. BadRecord names the line that can't be read."""
     record = Record()
     lines = text.splitlines()
     in_head = True
@@ -109,11 +109,15 @@ def _read_head(record: Record, number: int, line: str) -> None:
     record.lines[entry] = number
     try:
         _READERS[entry](record, value)
+    except Reason as reason:
+        raise BadRecord(number, reason) from None
     except (ValueError, RecursionError):
         raise BadRecord(number, Reason("record-value", entry=entry, value=value[:60])) from None
 
 
 def _read_format(record: Record, value: str) -> None:
+    if value == "1":
+        raise Reason("record-format-1")
     if value != FORMAT:
         raise ValueError
 
@@ -160,7 +164,7 @@ _READERS: dict[str, Callable[[Record, str], None]] = {
 
 
 def begin(record: Record, title: "Title") -> "Position":
-    """The position a record begins with."""
+    """The position that a record starts from."""
     line = record.lines
     if record.data != title.data.version:
         reason = Reason("record-data", given=record.data[:40], ours=title.data.version)
@@ -192,7 +196,7 @@ def begin(record: Record, title: "Title") -> "Position":
 
 
 def replay(record: Record, title: "Title", plies: int | None = None) -> "Position":
-    """The position at the end of a record, or after so many plies; BadRecord names the first line that is illegal."""
+    """The position at the end of a record, or after `plies`. BadRecord names the first illegal line."""
     position = begin(record, title)
     for number, notation in record.notations[:plies]:
         try:

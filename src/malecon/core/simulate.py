@@ -1,4 +1,4 @@
-"""Random play inside the JIT: the quickest look at a title, and the soak test of its rules."""
+"""Random play inside the JIT: a quick look at a title, and the soak test of its rules."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -7,21 +7,19 @@ from typing import Any
 
 import numpy as np
 
-from malecon.core import programs
 from malecon.core.errors import BadOption, MaleconError
-from malecon.core.fields import twins
+from malecon.core.fields import folded
+from malecon.core.targets import target
 from malecon.core.title import Title
 
-CHUNK = 2_000  # games between two reports of progress
 
-
-class BrokenLaw(MaleconError):
-    """A law of the title's pieces did not hold: the rules have a bug."""
+class BrokenInvariant(MaleconError):
+    """An invariant of the title's pieces did not hold: the rules have a bug."""
 
 
 @dataclass(frozen=True)
 class Simulation:
-    """Random games played: `scores` is games by seats."""
+    """The result of random games: `scores` is games by seats."""
 
     games: int
     decisions: int
@@ -44,30 +42,36 @@ def simulate(
     games: int,
     seed: int = 0,
     *,
+    device: str = "cpu",
+    threads: int | None = None,
     audit: bool = False,
     progress: Callable[[int], None] | None = None,
     **options: Any,
 ) -> Simulation:
-    """Plays whole random games. `audit` checks every law before every decision; BrokenLaw names the game."""
-    title.check_seats(seats)
-    title.check_seed(seed)
+    """Plays whole random games, on all cores by default. Every device plays the same games.
+
+    `audit` checks every invariant before every decision; BrokenInvariant names the game.
+    """
+    start_seed = folded(title.check_seed(seed))
     if isinstance(games, bool) or not isinstance(games, int) or games < 1:
         raise BadOption("error-games", games=str(games))
-    states = twins(title.blank(title.options.resolve(options)), 2)
-    mask = title.actions.mask()
+    blank = title.blank(title.options.resolve(options))
+    blank[0]["seats"] = title.check_seats(seats)
+    where = target(device, threads)
     scores = np.zeros((games, seats), np.int32)
-    programs.random_games(states, mask, seats, 0, 0, seed, audit, scores)  # loads or compiles before the clock starts
+    where.random(title, blank, start_seed, 0, 0, audit, scores)  # load or compile before the clock starts
     decisions = unfinished = 0
+    chunk = where.games_at_once
     start = perf_counter()
-    for first in range(0, games, CHUNK):
-        count = min(CHUNK, games - first)
-        made, cut, law, game = programs.random_games(
-            states, mask, seats, first, count, seed, audit, scores[first : first + count]
-        )
-        if law >= 0:
-            raise BrokenLaw("error-broken-law", law=title.laws[law], game=int(game), seed=seed)
-        decisions += made
-        unfinished += cut
+    for first in range(0, games, chunk):
+        last = min(first + chunk, games)
+        for made, cut, broken, game in where.random(title, blank, start_seed, first, last, audit, scores[first:last]):
+            if broken >= 0:
+                raise BrokenInvariant(
+                    "error-broken-invariant", invariant=title.invariants[broken], game=int(game), seed=str(seed)
+                )
+            decisions += int(made)
+            unfinished += int(cut)
         if progress:
-            progress(first + count)
-    return Simulation(games, int(decisions), perf_counter() - start, scores, int(unfinished))
+            progress(last)
+    return Simulation(games, decisions, perf_counter() - start, scores, unfinished)

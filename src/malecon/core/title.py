@@ -1,22 +1,23 @@
-"""A title: one game design with its rules, its data and its words, and how a play of it begins."""
+"""A title: one board game with its rules, data and words, and how to start a game of it."""
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from secrets import randbits
-from typing import Any
+from typing import Any, get_type_hints
 
 import numpy as np
 
 from malecon.core import contract, programs
 from malecon.core.actions import Actions
 from malecon.core.data import Data
-from malecon.core.errors import BadOption, BadPosition, MaleconError
-from malecon.core.fields import State
+from malecon.core.errors import BadOption, BadPosition, MaleconError, Named
+from malecon.core.fields import State, set_key
 from malecon.core.options import Choice, Options
 from malecon.core.position import Position
+from malecon.core.teaching import Teaching
 from malecon.core.words import Words
 
-MOST_SEED = 2**53 - 1  # a seed survives any JSON reader
+SEED_BITS = 128  # too long to find by trying
 
 
 @dataclass(frozen=True)
@@ -34,7 +35,7 @@ Look = Callable[[Mapping[str, Any], Mapping[str, str | int]], dict[str, str | in
 
 @dataclass(frozen=True)
 class Moment:
-    """What a sentence may say of an action besides its parts: the phase it is taken in, and what lies there then."""
+    """Context for the sentence about an action: the phase, and what lies where at that moment."""
 
     phase: str
     there: Notes = ()
@@ -42,25 +43,29 @@ class Moment:
 
 @dataclass(frozen=True, eq=False)
 class Title:
-    """Everything the house knows of one title. The rules are reached through the record type, see contract."""
+    """Everything Malecón knows about one title. The rules are reached through the record type, see contract."""
 
     name: str
     seats: range
     state: State
-    facts: State  # what follows from a position; always with `points_from` (seat, source), a seat's score in parts
+    facts: State  # derived from a position; always has `points_from` (seat, source), a seat's score by source
     options: Options
     actions: Actions
     data: Data
     rules: Any
-    laws: tuple[str, ...]  # names of what `audit` checks, in its order
-    features: int  # length of an observation
-    view: Callable[[Any, Any, int | None], dict[str, Any]]  # (record, facts, seat or spectator): by whitelist
+    invariants: tuple[str, ...]  # names of what `audit` checks, in order
+    features: tuple[str, ...]  # names of the numbers of an observation, in order
+    # (record, facts, seat or None for a spectator): a whitelist; the return type declares every entry.
+    view: Callable[[Any, Any, int | None], Mapping[str, Any]]
     words: Words
     chapters: tuple[Chapter, ...]
-    advice: Any = None  # what bots go by, see contract.Advice; without it the points of the moment
-    secret_verbs: frozenset[str] = frozenset()  # of choices that the others may not know when they are made
-    # By verb: what of a view its sentence names besides the action's parts, as the building at the end of a row.
+    advice: Any = None  # heuristics for bots, see contract.Advice; without them, bots use current points
+    feature_version: int = 1  # raise it when a feature changes its meaning but keeps its name
+    secret_verbs: frozenset[str] = frozenset()  # verbs of choices that stay hidden from the others at first
+    compound: frozenset[str] = frozenset()  # phases whose small decisions people take as a whole, see drafts
+    # By verb: what its sentence takes from the view besides the action's parts, e.g. the building at the end of a row.
     there: Mapping[str, Look] = field(default_factory=dict)
+    teaching: Teaching | None = None  # the reasons that hints give, and the lesson of a first game
     # Why a well-formed action is not legal now; None where no better reason than "not now" is known.
     why_not: Callable[[Any, Any, int], MaleconError | None] = field(default=lambda s, facts, action: None)
 
@@ -71,18 +76,24 @@ class Title:
         return f"<title {self.name}>"
 
     @property
+    def view_type(self) -> type:
+        """The type of the title's part of a view: a `TypedDict` if the title declares one."""
+        declared: type = get_type_hints(self.view).get("return", dict)
+        return declared
+
+    @property
     def sources(self) -> tuple[str, ...]:
         """Where points come from."""
         return self.facts.fields["points_from"].axes[1].labels
 
     @property
     def terms(self) -> tuple[str, ...]:
-        """The parts of the bots' heuristic value."""
+        """The terms of the bots' heuristic value."""
         return tuple(getattr(self.advice, "TERMS", ("points",)))
 
     @property
     def spread(self) -> float:
-        """A lead in points that is a clear one in mid-game."""
+        """Points that make a clear lead in mid-game."""
         return float(getattr(self.advice, "SPREAD", 8.0))
 
     @property
@@ -92,7 +103,7 @@ class Title:
 
     @property
     def horizon(self) -> int:
-        """Decisions a playout makes at least before it is judged."""
+        """Minimum decisions in a playout before it is judged."""
         return int(getattr(self.advice, "HORIZON", 0))
 
     @property
@@ -101,7 +112,7 @@ class Title:
         return float(getattr(self.advice, "BOLD", 0.0))
 
     def blank(self, options: Mapping[str, Choice]) -> Any:
-        """An array of one record, empty but for its options."""
+        """An array of one record, empty except for its options."""
         states = self.state.zeros()
         for option in self.options.all.values():
             if not option.fixed:
@@ -117,21 +128,22 @@ class Title:
 
     def check_seed(self, seed: int | None) -> int:
         if seed is None:
-            return randbits(53)
-        if isinstance(seed, bool) or not isinstance(seed, int) or not 0 <= seed <= MOST_SEED:
-            raise BadOption("error-seed", seed=str(seed), most=str(MOST_SEED))
+            return randbits(SEED_BITS)
+        if isinstance(seed, bool) or not isinstance(seed, int) or not 0 <= seed < 2**SEED_BITS:
+            raise BadOption("error-seed", seed=str(seed), most=f"2^{SEED_BITS} - 1")
         return seed
 
     def new(self, seats: int, seed: int | None = None, **options: Any) -> Position:
-        """A new play. Without a seed a random one is taken; options by name, or preset=..."""
+        """Starts a new game, with a random seed by default. Give options by name, or preset=..."""
         chosen = self.options.resolve(options)
         states = self.blank(chosen)
         position = Position(self, states, self.check_seats(seats), seed=self.check_seed(seed))
+        set_key(states[0], position.seed or 0)
         position._set_up()
         return position
 
     def from_dict(self, values: dict[str, Any]) -> Position:
-        """A position from all its fields by name; BadPosition says what cannot be."""
+        """A position from all its fields by name. BadPosition says what is impossible."""
         states = self.state.from_dict(values)
         seats = int(states[0].seats)
         if seats not in self.seats:
@@ -139,13 +151,13 @@ class Title:
                               high=str(self.seats.stop - 1))  # fmt: skip
         broken = programs.audit_one(states, 0)
         if broken >= 0:
-            raise BadPosition("error-position-law", law=self.laws[broken])
+            raise BadPosition("error-position-invariant", invariant=self.invariant(broken))
         position = Position(self, states, seats, seed=None)
         position._find_options()
         return position
 
     def from_bytes(self, raw: bytes, *, trusted: bool = False) -> Position:
-        """A position from `Position.to_bytes`; `trusted` bytes are our own and not examined."""
+        """A position from `Position.to_bytes`. `trusted` bytes are our own and aren't checked."""
         if len(raw) != self.state.dtype.itemsize:
             raise BadPosition("error-position-bytes", title=self.name, size=self.state.dtype.itemsize)
         states = np.frombuffer(bytearray(raw), self.state.dtype)
@@ -155,48 +167,83 @@ class Title:
             return position
         return self.from_dict(self.state.to_dict(states[0]))
 
+    def invariant(self, index: int) -> Named:
+        """The name of what `audit` found broken."""
+        return Named(self.words, f"invariant-{self.invariants[index]}")
+
     def name_in(self, lang: str) -> str:
         return self.words.say(lang, "title")
 
     def label(self, axis: str, label: str, lang: str = "en") -> str:
-        """What people call one label of an axis; a number is called itself."""
+        """The name of one label of an axis; a number is its own name."""
         key = f"{axis}-{label}"
         return self.words.say(lang, key) if self.words.has(key, lang) else label
 
+    def rule(self, key: str, lang: str = "en", options: Mapping[str, Choice] | None = None) -> str:
+        """What a piece does under a game's options; `.rule-<option>-<choice>` is used if a choice changes it."""
+        for name, choice in (options or {}).items():
+            variant = f"{key}.rule-{name}-{str(choice).lower()}"
+            if self.words.has(variant, lang):
+                return self.words.say(lang, variant)
+        return self.words.say(lang, f"{key}.rule")
+
     def moment(self, view: Mapping[str, Any], action: int) -> Moment:
-        """The moment a view shows, as far as a sentence about this action may speak of it."""
+        """The moment shown by a view, as far as it matters for the sentence about this action."""
         a = self.actions.all[action]
         look = self.there.get(a.verb)
         return Moment(view["phase"], tuple(look(view, dict(a.parts)).items()) if look else ())
 
     def sentence(self, action: int, lang: str = "en", names: Sequence[str] = (), moment: Moment | None = None) -> str:
-        """An action as a person would say it; `names` are those of the seats, where they are known.
+        """An action in words; `names` are those of the seats, if known.
 
-        At a known moment the key's attribute of its phase is said, or `.now` where there is more to name.
+        With a moment, the sentence is the key's attribute for that phase, or `.now` if the view adds something to name.
         """
-        a = self.actions.all[action]
-        key = f"act-{a.verb}"
-        parts: dict[str, str | int] = dict(a.parts)
+        key, parts = self._phrase(f"act-{self.actions.all[action].verb}", action, lang, moment)
+        return self.words.say(lang, key, **{x: self.called(x, label, lang, names) for x, label in parts.items()})
+
+    def told(self, action: int, deed: Notes, lang: str = "en", names: Sequence[str] = (),
+             moment: Moment | None = None) -> str:  # fmt: skip
+        """An action that was taken, as a ledger tells it after the seat's name: "built a harbor for 7".
+
+        `deed` is what it brought, see changes.deed. Names take the form that follows a verb (`.object`); `$X_of` is the
+        genitive (`.of`) and `$X_name` the name as it stands.
+        """
+        key, parts = self._phrase(f"did-{self.actions.all[action].verb}", action, lang, moment)
+        said: dict[str, str | int] = dict(deed)
+        for axis, label in parts.items():
+            said[axis] = self.called(axis, label, lang, names, ".object")
+            said[f"{axis}_of"] = self.called(axis, label, lang, names, ".of")
+            said[f"{axis}_name"] = self.called(axis, label, lang, names)
+        return self.words.say(lang, key, **said)
+
+    def _phrase(self, key: str, action: int, lang: str, moment: Moment | None) -> tuple[str, dict[str, str | int]]:
+        """The key that speaks of an action at its moment, and the parts it may name."""
+        parts: dict[str, str | int] = dict(self.actions.all[action].parts)
         if moment is not None:
             parts |= dict(moment.there)
             for attribute in (moment.phase, *(["now"] if moment.there else [])):
                 if self.words.has(f"{key}.{attribute}", lang):
-                    key = f"{key}.{attribute}"
-                    break
-        return self.words.say(lang, key, **{x: self._called(x, label, lang, names) for x, label in parts.items()})
+                    return f"{key}.{attribute}", parts
+        return key, parts
 
-    def _called(self, axis: str, label: str | int, lang: str, names: Sequence[str]) -> str | int:
+    def called(self, axis: str, label: str | int, lang: str, names: Sequence[str], form: str = "") -> str | int:
+        """What people call a label, in the form a sentence needs; a seat goes by its player's name."""
+        if axis == "count" and form:
+            return int(label)  # its word has a plural
         if axis != "seat":
+            bent = f"{axis}-{label}{form}"
+            if form and self.words.has(bent, lang):
+                return self.words.say(lang, bent)
             return label if isinstance(label, int) else self.label(axis, label, lang)
         seat = int(label)
         name = names[seat] if seat < len(names) else ""
         return name or self.words.say(lang, "seat-number", number=seat + 1)
 
     def is_secret(self, action: int) -> bool:
-        """Whether only the seat that chose this action may be told so; the others learn it when it is revealed."""
+        """Whether only the seat that chose this action may know it until it is revealed."""
         return self.actions.all[action].verb in self.secret_verbs
 
     def prompt(self, view: Mapping[str, Any], lang: str = "en", names: Sequence[str] = ()) -> str:
         """What is asked of the seat to move, from a view."""
-        parts = {axis: self._called(axis, label, lang, names) for axis, label in view["asked"].items()}
+        parts = {axis: self.called(axis, label, lang, names) for axis, label in view["asked"].items()}
         return self.words.say(lang, f"ask-{view['phase']}", **parts)

@@ -1,4 +1,4 @@
-"""Compiling every program of a title ahead of need. Other rooms add their own programs to the list."""
+"""Compiles every program of a title in advance. Other packages add their own programs to the list."""
 
 from collections.abc import Callable
 
@@ -13,7 +13,7 @@ _tasks: list[Callable[[Title], None]] = []
 
 
 def task(function: Callable[[Title], None]) -> Callable[[Title], None]:
-    """Registers something to do with each title so that its programs are compiled."""
+    """Registers a function that makes a title's programs compile."""
     _tasks.append(function)
     return function
 
@@ -43,4 +43,6 @@ def random_play(title: Title) -> None:
 
 @task
 def batch(title: Title) -> None:
-    Batch(title, title.seats.start, 1).observations()
+    made = Batch(title, title.seats.start, 1)
+    made.step(made.masks.argmax(axis=1))
+    made.observations()

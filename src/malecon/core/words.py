@@ -1,8 +1,13 @@
-"""Everything a person reads, in English, Russian and Italian: Fluent catalogues, the same in Python and on the page.
+"""Everything a person reads, in every language of languages.json: Fluent catalogues, the same in Python and on the page.
 
-A `Words` is a chain of folders with en.ftl, ru.ftl and it.ftl; keys of a later folder may use those of an earlier one.
+A `Words` is a chain of folders with a catalogue per language; later folders can use the keys of earlier ones.
+
+A title's texts take the numbers of the box from its data file: `{ BOX("goods.house") }` is the number at that path and
+`{ BOX("bonuses.small_market", "bonuses.large_market") }` the sum of two.
 """
 
+import json
+from collections.abc import Callable
 from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, cast
@@ -10,22 +15,30 @@ from typing import TYPE_CHECKING, Any, cast
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
-LANGS = ("en", "ru", "it")
+TEXT = Path(__file__).parent / "text"
+LANGUAGES: dict[str, str] = json.loads((TEXT / "languages.json").read_text(encoding="utf-8"))  # code: its own name
+LANGS = tuple(LANGUAGES)
 Arg = str | int | float
+Number = Callable[[str], int]  # the number of the box at a path
 
 
 class Words:
-    """Catalogues of one part of the house."""
+    """The catalogues of one package."""
 
-    def __init__(self, *folders: Path) -> None:
+    def __init__(self, *folders: Path, number: Number | None = None) -> None:
         self.folders = folders
+        self.number = number
 
     def __add__(self, folder: Path) -> "Words":
-        return Words(*self.folders, folder)
+        return Words(*self.folders, folder, number=self.number)
+
+    def of(self, number: Number) -> "Words":
+        """The same catalogues with the numbers of one box."""
+        return Words(*self.folders, number=number)
 
     def say(self, lang: str, key: str, /, **parts: Arg) -> str:
-        """The sentence of that key. `key.attribute` reaches an attribute. An unknown key is a KeyError: our bug."""
-        bundle = _bundle(self.folders, lang if lang in LANGS else "en")
+        """The message for a key, or for an attribute with `key.attribute`. An unknown key is our bug and raises KeyError."""
+        bundle = _bundle(self.folders, lang if lang in LANGS else "en", self.number)
         name, _, attribute = key.partition(".")
         message = bundle.get_message(name)
         pattern = message.attributes[attribute] if attribute else message.value
@@ -37,7 +50,7 @@ class Words:
         return str(text)
 
     def has(self, key: str, lang: str = "en") -> bool:
-        bundle = _bundle(self.folders, lang)
+        bundle = _bundle(self.folders, lang, self.number)
         name, _, attribute = key.partition(".")
         if not bundle.has_message(name):
             return False
@@ -64,13 +77,17 @@ def _entries(folder: Path, lang: str) -> list[Any]:
 
 
 @cache
-def _bundle(folders: tuple[Path, ...], lang: str) -> "FluentBundle":
+def _bundle(folders: tuple[Path, ...], lang: str, number: Number | None) -> "FluentBundle":
     from fluent.runtime import FluentBundle, FluentResource
+    from fluent.runtime.types import fluent_number
 
-    bundle = FluentBundle([lang], use_isolating=False)
+    functions: dict[str, Any] = {}
+    if number is not None:
+        functions["BOX"] = lambda *paths: fluent_number(sum(map(number, paths)))
+    bundle = FluentBundle([lang], functions=functions, use_isolating=False)
     for folder in folders:
         bundle.add_resource(FluentResource((folder / f"{lang}.ftl").read_text(encoding="utf-8")))
     return bundle
 
 
-CORE_WORDS = Words(Path(__file__).parent / "text")
+CORE_WORDS = Words(TEXT)

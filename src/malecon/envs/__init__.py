@@ -1,4 +1,5 @@
-"""The titles as environments for learning: PettingZoo, Gymnasium (many plays at once) and OpenSpiel's vocabulary.
+"""The titles as environments for learning.
 
-Each lives in a module of its own, so that only the packages one uses are needed.
+`aec` is PettingZoo's turn by turn, `vector` many plays at once and `single` one seat against bots (both Gymnasium),
+`spiel` a game of OpenSpiel. Each is a module of its own, so that only the packages one uses are needed.
 """

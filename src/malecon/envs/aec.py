@@ -1,4 +1,4 @@
-"""PettingZoo: one agent a seat, turn by turn (AEC). Needs the extra `envs`.
+"""PettingZoo: one agent per seat, turn by turn (AEC). Needs the extra `envs`.
 
 env = malecon.envs.aec.env("puerto_rico", seats=4)
 env.reset(seed=7)
@@ -22,13 +22,13 @@ LOW, HIGH = -100.0, 100.0
 
 
 def env(title: str, seats: int = 4, render_mode: str | None = None, **options: Any) -> Any:
-    """The environment with PettingZoo's own guards around it."""
+    """The environment inside PettingZoo's own checks."""
     raw = MaleconAEC(title, seats, render_mode, **options)
     return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(raw))
 
 
 class MaleconAEC(AECEnv):  # type: ignore[misc]
-    """A win is worth 1, shared by ties, paid when the play ends; 0 until then."""
+    """The reward is 0 until the game ends; then 1 for a win, split between tied winners."""
 
     def __init__(self, title: str, seats: int = 4, render_mode: str | None = None, **options: Any) -> None:
         super().__init__()
@@ -44,7 +44,7 @@ class MaleconAEC(AECEnv):  # type: ignore[misc]
         self.observation_spaces = {
             agent: spaces.Dict(
                 {
-                    "observation": spaces.Box(LOW, HIGH, (self.title.features,), np.float32),
+                    "observation": spaces.Box(LOW, HIGH, (len(self.title.features),), np.float32),
                     "action_mask": spaces.Box(0, 1, (size,), np.int8),
                 }
             )
@@ -60,7 +60,7 @@ class MaleconAEC(AECEnv):  # type: ignore[misc]
         return self.action_spaces[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        """A seed fixes this play and all that follow until the next seed."""
+        """A seed determines this game and all that follow, until the next seed."""
         if seed is not None:
             self._seeds = np.random.default_rng(seed)
         self.position = self.title.new(self.seats, int(self._seeds.integers(1 << 53)), **self.options)
@@ -101,8 +101,8 @@ class MaleconAEC(AECEnv):  # type: ignore[misc]
         self._deads_step_first()
 
     def render(self) -> str | None:
-        """The position as text: the scores and who is to move."""
+        """The position as text: the scores and whose turn it is."""
         return repr(self.position) if self.render_mode == "ansi" else None
 
     def close(self) -> None:
-        """Nothing is held open."""
+        """Does nothing: no resources are held."""

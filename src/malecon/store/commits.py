@@ -14,11 +14,28 @@ from sqlalchemy import Connection, and_, bindparam, delete, insert, select, text
 from malecon.store import schema
 from malecon.store.database import insert_of
 from malecon.store.listen import CHANNEL
-from malecon.store.rows import ActionRow, to_columns
+from malecon.store.rows import ActionRow, EventRow
 from malecon.store.writer import Apart, Job
 
+JSON_COLUMNS = frozenset({"options", "settings", "start", "clock", "result", "banks", "takeback", "plans"})
 _NEW_ACTION = insert(schema.actions)
 _TELL = text("SELECT pg_notify(:channel, :what)")
+
+
+def to_columns(values: dict[str, Any]) -> dict[str, Any]:
+    """Values as the database takes them: JSON columns become text."""
+    return {
+        name: msgspec.json.encode(value).decode() if name in JSON_COLUMNS and value is not None else value
+        for name, value in values.items()
+    }
+
+
+def from_columns(row: Any) -> dict[str, Any]:
+    """The other way."""
+    return {
+        name: msgspec.json.decode(value) if name in JSON_COLUMNS and value is not None else value
+        for name, value in row._mapping.items()
+    }
 
 
 class Conflict(Exception):
@@ -42,6 +59,7 @@ class TableCommit(msgspec.Struct, frozen=True, kw_only=True):
     add: tuple[ActionRow, ...] = ()
     cut_from: int | None = None  # take back this ply and all after it
     seats: dict[int, dict[str, Any]] = {}
+    events: tuple[EventRow, ...] = ()
     answer: tuple[str, str, dict[str, Any], int] | None = None  # session, key, what was answered, when
 
 
@@ -86,6 +104,9 @@ class Commits:
         for seat, given in change.seats.items():
             place = and_(schema.seats.c.table_id == change.table, schema.seats.c.seat == seat)
             c.execute(update(schema.seats).where(place).values(**to_columns(given)))
+        if change.events:
+            rows = [{"table_id": change.table, **msgspec.structs.asdict(event)} for event in change.events]
+            c.execute(insert(schema.events), rows)
         self.tell(c, [_note(change)])
         return None
 
@@ -127,7 +148,7 @@ def add_actions(c: Connection, table: str, actions: Sequence[ActionRow]) -> None
 
 
 def _only_adds(change: TableCommit) -> bool:
-    return bool(change.add) and change.cut_from is None and not change.seats
+    return bool(change.add) and change.cut_from is None and not change.seats and not change.events
 
 
 def _action_row(table: str, action: ActionRow) -> dict[str, Any]:

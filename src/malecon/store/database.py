@@ -6,15 +6,18 @@ from typing import Any
 
 from sqlalchemy import Connection, Engine, create_engine, event, inspect, text
 from sqlalchemy.engine import URL, make_url
-from sqlalchemy.exc import ArgumentError
+from sqlalchemy.exc import ArgumentError, DatabaseError, TimeoutError
 
-from malecon.store.errors import TROUBLES, Unusable, unusable
+from malecon.store.errors import Unusable, unusable
 from malecon.store.schema import HEAD
 
 KINDS = ("sqlite", "postgresql")
+BUSY = 2000  # milliseconds another process may hold an SQLite file before a write is refused
 MIGRATIONS = Path(__file__).parent / "migrations"
 # A database whose machine has vanished does not even refuse: after so long (seconds, milliseconds) it counts as away.
-PATIENCE = {"connect_timeout": 5, "keepalives_idle": 10, "tcp_user_timeout": 10_000}
+# A lock that somebody else holds is not waited for longer than SQLite's.
+PATIENCE: dict[str, int | str] = {"connect_timeout": 5, "keepalives_idle": 10, "tcp_user_timeout": 10_000,
+                                  "options": f"-c lock_timeout={BUSY}"}  # fmt: skip
 
 
 def parse_url(given: str) -> URL:
@@ -36,18 +39,22 @@ def parse_url(given: str) -> URL:
 
 def open_engine(url: URL) -> Engine:
     if url.get_backend_name() != "sqlite":
-        return create_engine(url, pool_size=8, max_overflow=8, pool_pre_ping=True, connect_args=patience(url))
+        return create_engine(
+            url, pool_size=8, max_overflow=8, pool_pre_ping=True, connect_args=patience(url), hide_parameters=True
+        )
     if url.database and url.database != ":memory:":
         try:
             Path(url.database).parent.mkdir(parents=True, exist_ok=True)
         except OSError as error:
             raise unusable(url, error) from error
-    engine = create_engine(url, pool_size=16, max_overflow=32, connect_args={"check_same_thread": False})
+    engine = create_engine(
+        url, pool_size=16, max_overflow=32, connect_args={"check_same_thread": False}, hide_parameters=True
+    )
 
     @event.listens_for(engine, "connect")
     def prepare(connection: Any, _record: Any) -> None:
         connection.isolation_level = None  # we say BEGIN ourselves, so that reads and writes are what they seem
-        for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000"):
+        for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", f"busy_timeout={BUSY}"):
             connection.execute(f"PRAGMA {pragma}")
 
     @event.listens_for(engine, "begin")
@@ -58,7 +65,7 @@ def open_engine(url: URL) -> Engine:
     return engine
 
 
-def patience(url: URL) -> dict[str, int]:
+def patience(url: URL) -> dict[str, int | str]:
     """How long PostgreSQL is waited for, as far as the URL does not say it."""
     return {name: value for name, value in PATIENCE.items() if name not in url.query}
 
@@ -72,7 +79,7 @@ def migrate(engine: Engine) -> None:
     """Brings the schema up to date; Unusable where that cannot be."""
     try:
         _migrate(engine)
-    except TROUBLES as error:
+    except (DatabaseError, TimeoutError) as error:  # also a file that is no database, or is damaged
         raise unusable(engine.url, error) from error
 
 
@@ -101,6 +108,7 @@ def _migrate(engine: Engine) -> None:
     config.set_main_option("script_location", str(MIGRATIONS))
     with engine.execution_options(malecon_write=True).begin() as connection:
         if connection.dialect.name == "postgresql":  # several processes start at once: one migrates, the others wait
+            connection.execute(text("SET LOCAL lock_timeout = 0"))
             connection.execute(text("SELECT pg_advisory_xact_lock(7205310)"))
         config.attributes["connection"] = connection
         command.upgrade(config, "head")

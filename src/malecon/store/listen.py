@@ -16,6 +16,7 @@ if TYPE_CHECKING:
 log = logging.getLogger("malecon.store")
 
 CHANNEL = "malecon"
+NOTICE = "notice"  # in place of a table: there is a new row in `notices`
 SAID = "said"  # in place of a ply: only the chat has grown
 
 

@@ -4,11 +4,19 @@ from typing import Any
 
 import msgspec
 
+from malecon.core.records import FORMAT
+
 
 class SessionRow(msgspec.Struct, frozen=True):
+    """One device of a person."""
+
     id: str
     name: str
     created_at: int
+    person: str | None = None
+    seen_at: int = 0
+    address: str | None = None
+    agent: str = ""
 
 
 class TableRow(msgspec.Struct, frozen=True):
@@ -20,7 +28,8 @@ class TableRow(msgspec.Struct, frozen=True):
     options: dict[str, Any]
     settings: dict[str, Any]
     created_at: int
-    seed: int | None = None
+    format: str = FORMAT
+    seed: str | None = None
     start: dict[str, Any] | None = None
     clock: dict[str, Any] | None = None
     maker: str | None = None
@@ -39,6 +48,8 @@ class TableRow(msgspec.Struct, frozen=True):
     due_at: int | None = None
     unplanned: bool = False
     rematch: str | None = None
+    hidden: bool = False
+    closed: bool = False
 
 
 class SeatRow(msgspec.Struct, frozen=True):
@@ -64,6 +75,20 @@ class ActionRow(msgspec.Struct, frozen=True, gc=False):
     barrier: str | None = None
 
 
+class EventRow(msgspec.Struct, frozen=True):
+    """Something that happened to a seat."""
+
+    number: int
+    seat: int
+    kind: str
+    name: str
+    person: str | None
+    bot: str | None
+    link: str | None
+    ply: int
+    at: int
+
+
 class MessageRow(msgspec.Struct, frozen=True):
     number: int
     seat: int | None
@@ -72,20 +97,26 @@ class MessageRow(msgspec.Struct, frozen=True):
     at: int
 
 
-JSON_COLUMNS = frozenset({"options", "settings", "start", "clock", "result", "banks", "takeback", "plans"})
+class SanctionRow(msgspec.Struct, frozen=True):
+    """A ban or a mute."""
+
+    id: str
+    what: str
+    person: str | None
+    address: str | None
+    name: str
+    reason: str
+    at: int
+    until: int | None
 
 
-def to_columns(values: dict[str, Any]) -> dict[str, Any]:
-    """Values as the database takes them: JSON columns become text."""
-    return {
-        name: msgspec.json.encode(value).decode() if name in JSON_COLUMNS and value is not None else value
-        for name, value in values.items()
-    }
-
-
-def from_columns(row: Any) -> dict[str, Any]:
-    """The other way."""
-    return {
-        name: msgspec.json.decode(value) if name in JSON_COLUMNS and value is not None else value
-        for name, value in row._mapping.items()
-    }
+class ReportRow(msgspec.Struct, frozen=True):
+    id: str
+    table_id: str
+    person: str
+    name: str
+    about: str | None
+    about_name: str
+    text: str
+    at: int
+    done_at: int | None = None

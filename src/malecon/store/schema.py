@@ -1,8 +1,8 @@
 """The schema. A change here needs a migration beside the others in migrations/versions, and HEAD raised to it."""
 
-from sqlalchemy import BigInteger, Boolean, Column, ForeignKey, Index, Integer, MetaData, String, Table, Text
+from sqlalchemy import BigInteger, Boolean, Column, Float, ForeignKey, Index, Integer, MetaData, String, Table, Text
 
-HEAD = "0001"  # the newest migration: a database that stands there is opened without waking Alembic
+HEAD = "0004"  # the newest migration: a database that stands there is opened without waking Alembic
 
 metadata = MetaData()
 
@@ -12,18 +12,94 @@ sessions = Table(
     Column("id", String(64), primary_key=True),  # the hash of what the browser holds, never that itself
     Column("name", Text, nullable=False),
     Column("created_at", BigInteger, nullable=False),  # every time is in milliseconds since 1970
+    Column("person", String(64)),  # whose device this is: the session that person began with; null: this one
+    Column("seen_at", BigInteger, nullable=False),
+    Column("address", String(64)),  # where it was last seen from, of IPv6 the /64: operators can ban it
+    Column("agent", Text, nullable=False),  # the browser and the system, as a person would name the device
+)
+Index("sessions_seen", sessions.c.seen_at)
+Index("sessions_person", sessions.c.person)
+
+persons = Table(
+    "persons",
+    metadata,
+    Column("id", String(64), primary_key=True),  # the session they began with; seats, notes and answers name it
+    Column("handle", String(16), nullable=False, unique=True),  # what others see of the id: the address of a profile
+    Column("name", Text, nullable=False),
+    Column("created_at", BigInteger, nullable=False),
+    Column("recovery", String(64)),  # the hash of the recovery code
+    Column("recovery_at", BigInteger),
+    Column("settings", Text, nullable=False),  # JSON: when and in which language they want news
+)
+Index("persons_recovery", persons.c.recovery)
+
+passkeys = Table(
+    "passkeys",
+    metadata,
+    Column("id", Text, primary_key=True),  # the credential's id, base64url
+    Column("person", String(64), nullable=False),
+    Column("public_key", Text, nullable=False),  # base64url
+    Column("sign_count", BigInteger, nullable=False),
+    Column("agent", Text, nullable=False),
+    Column("created_at", BigInteger, nullable=False),
+    Column("used_at", BigInteger),
+)
+Index("passkeys_person", passkeys.c.person)
+
+tickets = Table(
+    "tickets",
+    metadata,
+    Column("code", String(64), primary_key=True),  # the hash of a secret that works once, for minutes
+    Column("kind", String(16), nullable=False),
+    Column("person", String(64)),
+    Column("data", Text),
+    Column("until", BigInteger, nullable=False),
+)
+
+channels = Table(
+    "channels",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("person", String(64), nullable=False),
+    Column("kind", String(8), nullable=False),  # push, mail, hook
+    Column("address", Text, nullable=False),
+    Column("data", Text, nullable=False),  # JSON: the browser's keys, the shape of a post
+    Column("often", String(8), nullable=False),  # each, hour, day, last
+    Column("confirmed", Boolean, nullable=False),
+    Column("ending", String(32), nullable=False, unique=True),  # what a link in the news ends it by
+    Column("created_at", BigInteger, nullable=False),
+    Column("told_at", BigInteger),
+    Column("trouble", Text),  # what the last attempt came to, if it failed
+)
+Index("channels_person", channels.c.person)
+
+told = Table(
+    "told",
+    metadata,
+    Column("channel", String(32), primary_key=True),
+    Column("table_id", String(32), primary_key=True),
+    Column("moved_at", BigInteger, nullable=False),  # the turn that was told, by when it began
+    Column("last", Boolean, nullable=False),  # the last call was made too
+)
+
+keys = Table(
+    "keys",
+    metadata,
+    Column("name", String(32), primary_key=True),
+    Column("value", Text, nullable=False),  # the server's own, such as the one it signs notifications with
 )
 
 tables = Table(
     "tables",
     metadata,
     Column("id", String(32), primary_key=True),
-    # what was agreed before the play
+    # what was agreed before the game
     Column("title", Text, nullable=False),
     Column("data", Text, nullable=False),
     Column("options", Text, nullable=False),  # JSON
-    Column("seed", BigInteger),
-    Column("start", Text),  # JSON: the described position a play without seed began from
+    Column("format", Text, nullable=False),  # of records, by whose rules and generator it is played
+    Column("seed", Text),  # a number of up to 128 bits
+    Column("start", Text),  # JSON: the described position a game without seed began from
     Column("clock", Text),  # JSON
     Column("settings", Text, nullable=False),  # JSON
     Column("maker", String(64)),
@@ -42,12 +118,15 @@ tables = Table(
     Column("banks", Text),  # JSON: milliseconds left to each seat
     Column("hold", Integer),  # the seat that has not yet ended its turn
     Column("takeback", Text),  # JSON: a request to go back, and who agreed
-    Column("due_at", BigInteger),  # when the house itself must act: a bot's move, a flag
+    Column("due_at", BigInteger),  # when the server itself must act: a bot's move, a flag
     Column("unplanned", Boolean, nullable=False),  # no plan of the seat to move fits this decision
     Column("rematch", String(32)),
+    Column("hidden", Boolean, nullable=False),  # an operator has taken it off the site
+    Column("closed", Boolean, nullable=False),  # an operator has stopped it: it can be read, and nobody acts or talks
 )
 Index("tables_due", tables.c.due_at)
 Index("tables_open", tables.c.over, tables.c.created_at)
+Index("tables_maker", tables.c.maker, tables.c.over)
 
 seats = Table(
     "seats",
@@ -107,3 +186,89 @@ notes = Table(
     Column("session", String(64), primary_key=True),
     Column("text", Text, nullable=False),
 )
+
+operators = Table(
+    "operators",
+    metadata,
+    Column("token", String(64), primary_key=True),  # the hash of what `malecon admin token` printed
+    Column("until", BigInteger, nullable=False),
+)
+
+sanctions = Table(
+    "sanctions",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("what", String(8), nullable=False),  # ban, mute
+    Column("person", String(64)),  # whom it is for: a person or an address
+    Column("address", String(64)),
+    Column("name", Text, nullable=False),  # what the person was called then
+    Column("reason", Text, nullable=False),
+    Column("at", BigInteger, nullable=False),
+    Column("until", BigInteger),  # null: for good
+)
+
+reports = Table(
+    "reports",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("table_id", String(32), nullable=False),  # which may be deleted before the report is
+    Column("person", String(64), nullable=False),  # who wrote it
+    Column("name", Text, nullable=False),
+    Column("about", String(64)),  # the person it is about; null: the table
+    Column("about_name", Text, nullable=False),
+    Column("text", Text, nullable=False),
+    Column("at", BigInteger, nullable=False),
+    Column("done_at", BigInteger),
+)
+Index("reports_open", reports.c.done_at, reports.c.at)
+
+# What every running server must look at again: an operator's command is a process of its own, and SQLite tells nobody.
+notices = Table(
+    "notices",
+    metadata,
+    Column("number", Integer, primary_key=True, autoincrement=True),
+    Column("about", Text, nullable=False),  # table:ID, session:ID, or sanctions
+    Column("at", BigInteger, nullable=False),
+    sqlite_autoincrement=True,  # a number is never given twice
+)
+events = Table(
+    "events",
+    metadata,
+    Column("table_id", String(32), ForeignKey("tables.id"), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("seat", Integer, nullable=False),
+    Column("kind", String(16), nullable=False),  # joined, left, asked, absent, flag, returned
+    Column("name", Text, nullable=False),
+    Column("person", String(64)),
+    Column("bot", Text),
+    Column("link", String(64)),  # the hash of the invitation that was spent
+    Column("ply", Integer, nullable=False),
+    Column("at", BigInteger, nullable=False),
+)
+
+ratings = Table(
+    "ratings",
+    metadata,
+    Column("title", Text, primary_key=True),
+    Column("player", String(64), primary_key=True),  # a person's id
+    Column("mu", Float, nullable=False),
+    Column("sigma", Float, nullable=False),
+    Column("games", Integer, nullable=False),
+    Column("wins", Integer, nullable=False),
+    Column("at", BigInteger, nullable=False),
+)
+
+rated = Table(
+    "rated",
+    metadata,
+    Column("table_id", String(32), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("title", Text, nullable=False),
+    Column("player", String(64), nullable=False),
+    Column("at", BigInteger, nullable=False),
+    Column("place", Integer, nullable=False),
+    Column("before", Float, nullable=False),  # mu
+    Column("mu", Float, nullable=False),
+    Column("sigma", Float, nullable=False),
+)
+Index("rated_player", rated.c.player, rated.c.title, rated.c.at)

@@ -5,17 +5,19 @@ from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import Future
 from contextlib import contextmanager
 from pathlib import Path
+from time import time
 from typing import Any
 
 import msgspec
 from sqlalchemy import Connection, and_, case, delete, func, insert, or_, select, text, update
 
 from malecon.store import schema
-from malecon.store.commits import Commits, Committing, TableCommit, add_actions, kept_answer
+from malecon.store.commits import Commits, Committing, TableCommit, add_actions, from_columns, kept_answer, to_columns
 from malecon.store.database import insert_of, migrate, open_engine, parse_url
 from malecon.store.errors import TROUBLES, unusable
-from malecon.store.listen import SAID, Listener
-from malecon.store.rows import ActionRow, MessageRow, SeatRow, SessionRow, TableRow, from_columns, to_columns
+from malecon.store.listen import NOTICE, SAID, Listener
+from malecon.store.meters import Meters
+from malecon.store.rows import ActionRow, EventRow, MessageRow, SeatRow, SessionRow, TableRow
 from malecon.store.writer import Writer
 
 
@@ -37,7 +39,8 @@ class Store:
         migrate(self.engine)
         self._reading = self.engine.execution_options(isolation_level="AUTOCOMMIT") if self.shared else self.engine
         self._commits = Commits(self.shared)
-        self._writer = Writer(self.engine, self._commits.at_once)
+        self.meters = Meters()
+        self._writer = Writer(self.engine, self._commits.at_once, self.meters)
         self._listener: Listener | None = None
         self._insert = insert_of(self.shared)
 
@@ -59,8 +62,28 @@ class Store:
         if self.shared and self._listener is None:
             self._listener = Listener(self.url, heard)
 
+    def write(self, order: str, job: Callable[[Connection], Any]) -> Any:
+        """Does something in one transaction."""
+        return self._writer.write(order, job)
+
+    @property
+    def trouble(self) -> str | None:
+        """Why nothing can be written at the moment."""
+        return self._writer.trouble
+
+    @property
+    def waiting(self) -> int:
+        """Changes that nobody has begun to write."""
+        return self._writer.waiting
+
+    @property
+    def connections(self) -> int:
+        """Connections to the database in use."""
+        pool: Any = self.engine.pool
+        return int(pool.checkedout())
+
     @contextmanager
-    def _read(self) -> Iterator[Connection]:
+    def reading(self) -> Iterator[Connection]:
         try:
             with self._reading.connect() as connection:
                 yield connection
@@ -69,24 +92,39 @@ class Store:
 
     # -- sessions
 
-    def save_session(self, row: SessionRow) -> None:
-        """Begins a session, or renames it."""
-        statement = self._insert(schema.sessions).values(**msgspec.structs.asdict(row))
-        statement = statement.on_conflict_do_update(index_elements=["id"], set_={"name": row.name})
-        self._writer.write(row.id, lambda c: c.execute(statement).rowcount)
-
     def session(self, session_id: str) -> SessionRow | None:
-        with self._read() as c:
+        with self.reading() as c:
             row = c.execute(select(schema.sessions).where(schema.sessions.c.id == session_id)).first()
         return None if row is None else SessionRow(**row._mapping)
+
+    def see_session(self, session_id: str, at: int, address: str | None) -> None:
+        """Notes that it is still in use, and from where. Nobody waits for it."""
+        seen = {"seen_at": at, "address": address}
+        statement = update(schema.sessions).where(schema.sessions.c.id == session_id).values(**seen)
+        self._writer.submit(session_id, lambda c: c.execute(statement).rowcount)
 
     def forget_session(self, session_id: str) -> None:
         """Ends a session: its seats stay, but nobody holds them."""
 
         def job(c: Connection) -> None:
             c.execute(delete(schema.sessions).where(schema.sessions.c.id == session_id))
+            news = schema.channels.c  # a browser that is signed out hears of nothing
+            c.execute(delete(schema.channels).where(news.kind == "push", news.data.like(f'%"session":"{session_id}"%')))
+            self.give_notice(c, f"session:{session_id}")
 
         self._writer.write(session_id, job)
+
+    def give_notice(self, c: Connection, about: str) -> None:
+        """Tells every running server, in the same transaction, what to look at again."""
+        c.execute(insert(schema.notices), {"about": about, "at": int(time() * 1000)})
+        self._commits.tell(c, [f"{NOTICE}:"])
+
+    def notices(self, after: int) -> list[tuple[int, str]]:
+        """The numbers of the notices after this one, and what they are about."""
+        n = schema.notices.c
+        with self.reading() as c:
+            found = c.execute(select(n.number, n.about).where(n.number > after).order_by(n.number)).all()
+        return [(int(row.number), str(row.about)) for row in found]
 
     # -- tables
 
@@ -100,7 +138,7 @@ class Store:
 
     def load(self, table: str) -> tuple[TableRow, tuple[SeatRow, ...], tuple[ActionRow, ...]] | None:
         """A table, its seats and its actions, all of one moment."""
-        with self._read() as c:
+        with self.reading() as c:
             for _ in range(20):
                 row = c.execute(select(schema.tables).where(schema.tables.c.id == table)).first()
                 if row is None:
@@ -116,6 +154,12 @@ class Store:
             tuple(ActionRow(a.ply, a.seat, a.action, a.by, a.at, a.barrier) for a in actions),
         )
 
+    def events(self, table: str) -> tuple[EventRow, ...]:
+        """What happened to the seats of a table."""
+        with self.reading() as c:
+            rows = c.execute(_of(schema.events, table).order_by(schema.events.c.number)).all()
+        return tuple(EventRow(e.number, e.seat, e.kind, e.name, e.person, e.bot, e.link, e.ply, e.at) for e in rows)
+
     def _version(self, c: Connection, table: str) -> int | None:
         return c.execute(select(schema.tables.c.version).where(schema.tables.c.id == table)).scalar()
 
@@ -123,14 +167,14 @@ class Store:
         """Changes a table. The future raises Conflict or Repeated where nothing was changed."""
         return self._writer.submit(change.table, Committing(self._commits, change))
 
+    def committed(self, change: TableCommit) -> None:
+        """The same, waiting for it; Unusable if that takes too long."""
+        self._writer.outcome(self.commit(change))
+
     def answer(self, table: str, session: str, key: str) -> dict[str, Any] | None:
         """What was answered to this very request before."""
-        with self._read() as c:
+        with self.reading() as c:
             return kept_answer(c, table, session, key)
-
-    def forget_answers(self, before: int) -> None:
-        """Keys older than any client's patience."""
-        self._writer.write("", lambda c: c.execute(delete(schema.answers).where(schema.answers.c.at < before)).rowcount)
 
     # -- lists
 
@@ -138,34 +182,52 @@ class Store:
         """The tables where this session sits: those under way first, the newest first."""
         t, s = schema.tables.c, schema.seats.c
         mine = select(s.table_id).where(s.session == session)
-        query = select(t.id).where(t.id.in_(mine)).order_by(t.over, t.moved_at.desc(), t.id).limit(limit)
-        with self._read() as c:
+        query = (
+            select(t.id)
+            .where(t.id.in_(mine), t.hidden.is_(False))
+            .order_by(t.over, t.moved_at.desc(), t.id)
+            .limit(limit)
+        )
+        with self.reading() as c:
             return [str(row.id) for row in c.execute(query)]
 
     def open_tables(self, limit: int) -> list[str]:
         """Tables under way with a free place for whoever comes."""
         t, s = schema.tables.c, schema.seats.c
         free = select(s.table_id).where(s.kind == "open", s.session.is_(None))
-        query = select(t.id).where(t.id.in_(free), t.over.is_(False)).order_by(t.created_at.desc(), t.id).limit(limit)
-        with self._read() as c:
+        shown = t.over.is_(False), t.hidden.is_(False), t.closed.is_(False), t.settings.not_like('%"private":true%')
+        query = select(t.id).where(t.id.in_(free), *shown).order_by(t.created_at.desc(), t.id).limit(limit)
+        with self.reading() as c:
             return [str(row.id) for row in c.execute(query)]
+
+    def made_by(self, maker: str) -> tuple[int, int]:
+        """How many games under way this person made, and how many of them wait for players."""
+        t, s = schema.tables.c, schema.seats.c
+        free = select(s.table_id).where(s.kind != "bot", s.session.is_(None), s.stand_in.is_(None))
+        waiting = func.coalesce(func.sum(case((t.id.in_(free), 1), else_=0)), 0)
+        query = select(func.count(), waiting).where(
+            t.maker == maker, t.over.is_(False), t.hidden.is_(False), t.closed.is_(False)
+        )
+        with self.reading() as c:
+            count, open_ones = c.execute(query).one()
+        return int(count), int(open_ones)
 
     def due(self, before: int, limit: int = 1000) -> list[tuple[str, int]]:
         """Tables at which the house must act by then, and when."""
         t = schema.tables.c
         query = select(t.id, t.due_at).where(t.due_at.is_not(None), t.due_at <= before).order_by(t.due_at).limit(limit)
-        with self._read() as c:
+        with self.reading() as c:
             return [(str(row.id), int(row.due_at)) for row in c.execute(query)]
 
     def all_tables(self) -> list[str]:
-        with self._read() as c:
+        with self.reading() as c:
             return [str(row.id) for row in c.execute(select(schema.tables.c.id).order_by(schema.tables.c.created_at))]
 
     def counts(self) -> tuple[int, int]:
         """Tables under way, and tables in all."""
         t = schema.tables.c
         query = select(func.coalesce(func.sum(case((t.over.is_(False), 1), else_=0)), 0), func.count())
-        with self._read() as c:
+        with self.reading() as c:
             under_way, all_of_them = c.execute(query.select_from(schema.tables)).one()
         return int(under_way), int(all_of_them)
 
@@ -190,11 +252,16 @@ class Store:
 
         return self._writer.write(table, job)
 
+    def message_count(self, table: str) -> int:
+        m = schema.messages.c
+        with self.reading() as c:
+            return int(c.execute(select(func.count()).where(m.table_id == table)).scalar_one())
+
     def messages(self, table: str, after: int = 0, limit: int = 200) -> list[MessageRow]:
         """The newest messages with a higher number, oldest first."""
         m = schema.messages.c
         query = _of(schema.messages, table).where(m.number > after).order_by(m.number.desc()).limit(limit)
-        with self._read() as c:
+        with self.reading() as c:
             rows = c.execute(query).all()
         return [MessageRow(r.number, r.seat, r.name, r.text, r.at) for r in reversed(rows)]
 
@@ -205,7 +272,7 @@ class Store:
 
     def note(self, table: str, session: str) -> str:
         n = schema.notes.c
-        with self._read() as c:
+        with self.reading() as c:
             found = c.execute(select(n.text).where(n.table_id == table, n.session == session)).scalar()
         return found or ""
 
@@ -232,13 +299,17 @@ class Store:
     _leading: Connection | None = None
     _leads = False
 
-    def seats_waiting(self, session: str) -> int:
-        """At how many tables it is this session's turn."""
+    def waiting_tables(self, session: str, limit: int) -> list[str]:
+        """The tables where it is this person's turn, the one with the least time left first."""
         t, s = schema.tables.c, schema.seats.c
         on = and_(s.table_id == t.id, or_(s.seat == t.to_move, s.seat == t.hold))
-        query = select(func.count()).select_from(schema.tables.join(schema.seats, on)).where(s.session == session)
-        with self._read() as c:
-            return int(c.execute(query.where(t.over.is_(False))).scalar_one())
+        soonest = t.due_at.is_(None), t.due_at, t.moved_at, t.id
+        query = select(t.id).select_from(schema.tables.join(schema.seats, on)).where(s.session == session)
+        query = query.where(t.over.is_(False), t.hidden.is_(False), t.closed.is_(False), s.stand_in.is_(None)).order_by(
+            *soonest
+        )
+        with self.reading() as c:
+            return list(dict.fromkeys(str(row.id) for row in c.execute(query.limit(limit))))
 
 
 def _of(table: Any, table_id: str) -> Any:

@@ -9,15 +9,17 @@ import contextlib
 import logging
 from collections.abc import Callable, Sequence
 from concurrent.futures import Future
+from concurrent.futures import TimeoutError as FutureTimeout
 from queue import Empty, SimpleQueue
 from threading import Thread
-from time import sleep
+from time import perf_counter, sleep
 from typing import Any, TypeVar
 
 from sqlalchemy import Connection, Engine
 from sqlalchemy.exc import DBAPIError
 
 from malecon.store.errors import TROUBLES, unusable
+from malecon.store.meters import Meters
 
 log = logging.getLogger("malecon.store")
 
@@ -26,6 +28,8 @@ Job = Callable[[Connection], Any]
 
 MOST_TOGETHER = 128
 TRIES = 5  # after a lost connection or a deadlock, each a little later
+WAIT = 4.0  # seconds a write is waited for; then it is taken back if it was not begun, and the guest is told
+BEGUN = 6.0  # seconds more for one that was begun: it is about to be done or refused
 
 
 class Apart(Exception):
@@ -35,14 +39,21 @@ class Apart(Exception):
 class Writer:
     """Carries out jobs in transactions, in the order they came (by table where several are done together)."""
 
-    def __init__(self, engine: Engine, at_once: Callable[[Connection, Sequence[Job]], list[Any]]) -> None:
+    def __init__(
+        self, engine: Engine, at_once: Callable[[Connection, Sequence[Job]], list[Any]], meters: Meters
+    ) -> None:
         """`at_once` knows how to do several jobs in one go, or raises Apart."""
         self._at_once = at_once
+        self._meters = meters
         self._engine = engine.execution_options(malecon_write=True)
-        self._trouble: str | None = None  # what the database complains of: logged once, not for every guest
+        self.trouble: str | None = None  # what the database complains of: logged once, not for every guest
         self._queue: SimpleQueue[tuple[str, Job, Future[Any]] | None] = SimpleQueue()
         self._thread = Thread(target=self._run, name="malecon-writer", daemon=True)
         self._thread.start()
+
+    @property
+    def waiting(self) -> int:
+        return self._queue.qsize()
 
     def submit(self, order: str, job: Callable[[Connection], T]) -> "Future[T]":
         """`order` groups jobs of one table. The future is done only once the change is on the disk."""
@@ -51,7 +62,17 @@ class Writer:
         return future
 
     def write(self, order: str, job: Callable[[Connection], T]) -> T:
-        return self.submit(order, job).result()
+        return self.outcome(self.submit(order, job))
+
+    def outcome(self, future: "Future[T]") -> T:
+        """What came of a job; Unusable if the database lets us wait too long, and then it is not done later."""
+        for patience in (WAIT, BEGUN):
+            try:
+                return future.result(patience)
+            except FutureTimeout:
+                if future.cancel():
+                    break
+        raise self._complaint(TimeoutError("it is busy"))
 
     def close(self) -> None:
         """Finishes what waits, then stops."""
@@ -71,11 +92,15 @@ class Writer:
                         last = True
                         break
                     batch.append(following)
+            began = perf_counter()
             self._carry_out(batch)
+            self._meters.took("malecon_write_seconds", perf_counter() - began)
+            self._meters.count("malecon_write_batches_total")
             if last:
                 return
 
-    def _carry_out(self, batch: list[tuple[str, Job, "Future[Any]"]]) -> None:
+    def _carry_out(self, waiting: list[tuple[str, Job, "Future[Any]"]]) -> None:
+        batch = [entry for entry in waiting if entry[2].set_running_or_notify_cancel()]
         batch.sort(key=lambda entry: entry[0])  # one order in all processes: no deadlock between their batches
         jobs = [job for _, job, _ in batch]
         for way in (self._at_once, _in_turn) if len(batch) > 1 else ():
@@ -84,8 +109,15 @@ class Writer:
                     outcomes = way(connection, jobs)
             except Exception as error:
                 log.debug("%d jobs not done together: %s", len(batch), type(error).__name__)
+                if isinstance(error, TROUBLES) and not _passes(error):
+                    complaint = self._complaint(error)  # a lock, a full disk: each by itself would fare no better
+                    for _, _, future in batch:
+                        future.set_exception(complaint)
+                    self._meters.count("malecon_writes_total", len(batch), outcome="failed")
+                    return
             else:
                 self._works()
+                self._meters.count("malecon_writes_total", len(batch), outcome="done")
                 for (_, _, future), outcome in zip(batch, outcomes, strict=True):
                     _settle(future, outcome)
                 return
@@ -101,22 +133,24 @@ class Writer:
                 if _passes(error) and attempt < TRIES:
                     sleep(0.1 * attempt)
                     continue
+                self._meters.count("malecon_writes_total", outcome="failed")
                 future.set_exception(self._complaint(error) if isinstance(error, TROUBLES) else error)
             else:
                 self._works()
+                self._meters.count("malecon_writes_total", outcome="done")
                 _settle(future, result)
             return
 
     def _complaint(self, error: Exception) -> Exception:
         complaint = unusable(self._engine.url, error)
-        if str(complaint) != self._trouble:
-            self._trouble = str(complaint)
+        if str(complaint) != self.trouble:
+            self.trouble = str(complaint)
             log.error("%s", complaint)
         return complaint
 
     def _works(self) -> None:
-        if self._trouble is not None:
-            self._trouble = None
+        if self.trouble is not None:
+            self.trouble = None
             log.warning("The database can be written again.")
 
 

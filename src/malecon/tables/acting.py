@@ -2,23 +2,20 @@
 
 from collections.abc import Sequence
 
+from malecon.core.drafts import answers_among
 from malecon.core.errors import IllegalAction, Reason
 from malecon.store import ActionRow
-from malecon.tables import clock, knowledge
-from malecon.tables.draft import Draft, standing
+from malecon.tables import clock, knowledge, lessons
 from malecon.tables.errors import Illegal, NotYours, Refused, Stale, Unfit
-from malecon.tables.live import Live, Ply, pack, what_lies_there, where
+from malecon.tables.live import Draft, Live, Ply, pack, standing, what_it_brought, what_lies_there, where
 
 MOST_ACTIONS = 200  # in one request
 
 
-def check(actions: Sequence[str]) -> None:
+def by_person(live: Live, session: str, ply: int, actions: Sequence[str], revision: int | None) -> Draft:
+    """A person's actions, all or none, if it is their turn and the table is still as they saw it."""
     if not 1 <= len(actions) <= MOST_ACTIONS:
         raise Unfit("table-actions", most=MOST_ACTIONS)
-
-
-def by_person(live: Live, session: str, ply: int, actions: Sequence[str], revision: int | None, started: int) -> Draft:
-    """A person's actions, all or none, if it is their turn at the table they have before their eyes."""
     mine = live.held_by(session)
     if not mine:
         raise NotYours("table-not-seated")
@@ -31,22 +28,28 @@ def by_person(live: Live, session: str, ply: int, actions: Sequence[str], revisi
         raise NotYours("table-not-your-turn")
     if live.seats[seat].stand_in is not None:
         raise Refused("table-stood-in")
+    if live.setting("rated") and not live.gathered:
+        raise Refused("table-waiting")
     if live.row.hold is not None and live.row.hold not in mine:
         raise Refused("table-held", name=live.names[live.row.hold])
-    draft = play(live, seat, actions, "person", started)
+    draft = play(live, seat, actions, "person")
+    if live.setting("lesson"):
+        lessons.check(live, (draft.plies or ())[live.ply :])
     draft.keyed = True
     return draft
 
 
-def by_house(live: Live, seat: int, version: int, notation: str, by: str, started: int) -> Draft:
+def by_server(live: Live, seat: int, version: int, notation: str, by: str) -> Draft:
     """A bot's or a plan's action, if the table still stands where it was thought of."""
     if live.row.version != version or live.to_move != seat:
         raise Stale("table-stale", ply=0, now=live.ply)
-    return play(live, seat, [notation], by, started)
+    return play(live, seat, [notation], by)
 
 
-def play(live: Live, seat: int, actions: Sequence[str], by: str, started: int) -> Draft:
+def play(live: Live, seat: int, actions: Sequence[str], by: str) -> Draft:
     position, at = live.position.copy(), clock.now()
+    if where(position)[0] in live.title.compound:
+        actions = answers_among(position, actions)
     to_move = live.to_move
     plies: list[Ply] = []
     taken: list[str] = []  # forced steps of this seat that the list of actions may name again
@@ -57,7 +60,7 @@ def play(live: Live, seat: int, actions: Sequence[str], by: str, started: int) -
         if to_move != seat:
             refusal = IllegalAction(Reason("reason-over" if to_move is None else "reason-not-now"), notation, ())
             raise Illegal(refusal)
-        before = position.copy() if by == "person" else None
+        before = position.copy()
         phase, number = where(position)
         there = what_lies_there(position, notation)
         try:
@@ -65,11 +68,12 @@ def play(live: Live, seat: int, actions: Sequence[str], by: str, started: int) -
         except IllegalAction as error:
             raise Illegal(error) from None
         action, to_move = position.plays[-1], position.to_move
-        blocked = None if before is None else knowledge.barrier(before, action, position, changes)
+        blocked = knowledge.barrier(before, action, position, changes) if by == "person" else None
         row = ActionRow(live.ply + len(plies), seat, live.title.actions.notation(action), by, at, blocked)
-        plies.append(Ply(row, pack(changes), position.forced, phase, number, position.scores(), there))
+        brought = what_it_brought(before, position, changes, seat)
+        plies.append(Ply(row, pack(changes), position.forced, phase, number, position.scores(), there, brought))
         taken = [n for who, n in position.forced if who == seat]
-    banks = clock.left(live.row, live.seats, at, started)
+    banks = clock.left(live, at)
     passed = to_move != seat
     waits = passed and by == "person" and live.setting("confirm") and to_move is not None
     holds = waits and not plies[-1].row.barrier

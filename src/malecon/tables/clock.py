@@ -1,19 +1,69 @@
-"""Clocks: none, so long a turn, or a bank with an increment. A fallen flag hands the seat to a bot; no play is lost."""
+"""Clocks: none, a time for each turn, or a bank with an increment. When it runs out a bot takes over; no game is lost."""
 
-from time import time
+from collections.abc import Callable
+from datetime import datetime
+from threading import Lock
+from time import monotonic, time
 from typing import Any
 
 from malecon.store import SeatRow, TableRow
 from malecon.tables.errors import Unfit
+from malecon.tables.live import Live
 
 KINDS = ("move", "bank")
 LONGEST = 30 * 24 * 3600
-BACK_AGAIN = 60_000  # milliseconds at least for who comes back after his flag fell
+BACK_AGAIN = 60_000  # milliseconds at least for someone who comes back after their flag fell
+
+
+class Steady:
+    """The time of day that never jumps: it runs with the machine's steady clock and follows a corrected wall clock at
+    no more than a twentieth of its pace, so that a jump neither freezes bots nor takes anybody's time."""
+
+    def __init__(self, wall: Callable[[], float] = time, steady: Callable[[], float] = monotonic) -> None:
+        self._wall, self._steady = wall, steady
+        self._at, self._seconds = steady(), wall()
+        self._lock = Lock()
+
+    def __call__(self) -> float:
+        with self._lock:
+            at = self._steady()
+            passed = at - self._at
+            self._at, self._seconds = at, self._seconds + passed
+            behind = self._wall() - self._seconds
+            self._seconds += max(-passed * SLEW, min(passed * SLEW, behind))
+            return self._seconds
+
+
+SLEW = 0.05
+_time = Steady()
 
 
 def now() -> int:
     """Milliseconds since 1970, as every time in the store."""
-    return int(time() * 1000)
+    return int(_time() * 1000)
+
+
+def day_of(at: int) -> str:
+    """A moment as people read it, in the server's time zone."""
+    return datetime.fromtimestamp(at / 1000).strftime("%Y-%m-%d %H:%M")
+
+
+def due(row: TableRow, seats: tuple[SeatRow, ...], usual: int = 0, started: int = 0, again: bool = False) -> int | None:
+    """When the server itself must act at this table. A bot that goes on (`again`) is quicker: people wait for turns,
+    not for each of a bot's small decisions."""
+    if row.over or row.closed or row.hidden or row.to_move is None:
+        return None
+    if row.hold is None:
+        mover = seats[row.to_move]
+        if mover.kind == "bot" or mover.stand_in is not None:
+            pace = int(row.settings.get("pace", usual))
+            return row.moved_at + (pace // 4 if again else pace)
+        if mover.plans and mover.session is not None and not row.unplanned:
+            return row.moved_at
+    runs = running(row, seats)
+    if runs is None or row.banks is None:
+        return None
+    return max(row.moved_at, started) + row.banks[runs]
 
 
 def check(clock: dict[str, Any] | None) -> dict[str, Any] | None:
@@ -42,14 +92,21 @@ def running(row: TableRow, seats: tuple[SeatRow, ...]) -> int | None:
     return None if seats[seat].kind == "bot" or seats[seat].stand_in is not None else seat
 
 
-def left(row: TableRow, seats: tuple[SeatRow, ...], at: int, started: int) -> list[int] | None:
+def left(live: Live, at: int) -> list[int] | None:
     """What each seat has left. The time in which the server was down is nobody's."""
+    row = live.row
     if row.banks is None:
         return None
-    seat, banks = running(row, seats), list(row.banks)
+    seat, banks = running(row, live.seats), list(row.banks)
     if seat is not None:
-        banks[seat] = max(0, banks[seat] - (at - max(row.moved_at, started)))
+        banks[seat] = max(0, banks[seat] - (at - max(row.moved_at, live.since)))
     return banks
+
+
+def rested(live: Live) -> dict[str, Any]:
+    """The clock as of now, before who plays is changed."""
+    at = now()
+    return {"banks": left(live, at), "moved_at": at}
 
 
 def after_turn(row: TableRow, banks: list[int] | None, seat: int) -> list[int] | None:

@@ -1,4 +1,4 @@
-"""What the house does by itself: a bot's move when it is due, a plan that fits, a flag that falls.
+"""What the server does by itself: a bot's move when it is due, a plan that fits, a flag that falls.
 
 Each table's row says when it is due, so that nothing is forgotten by a restart; this process remembers only which
 tables to look at next.
@@ -6,35 +6,40 @@ tables to look at next.
 
 import heapq
 import logging
+from concurrent.futures import Future
+from contextlib import suppress
+from functools import partial
 from threading import Condition, Thread
-from time import time
-from typing import TYPE_CHECKING
+from time import monotonic
+from typing import TYPE_CHECKING, Any
 
 from malecon.store import Unusable
-from malecon.tables import plans
-from malecon.tables.bots import BotPool, task
-from malecon.tables.errors import NotFound
+from malecon.tables import lessons, plans
+from malecon.tables.clock import now
+from malecon.tables.errors import Broken, NotFound
 from malecon.tables.live import Live
+from malecon.tables.thinkers import Thinkers, Thought
 
 if TYPE_CHECKING:
     from malecon.tables.service import Tables
 
 log = logging.getLogger("malecon.tables")
 
+CLEANING = 3600.0  # seconds
 SWEEP = 1.0  # seconds between looks into the database
-LOST = 180.0  # seconds after which a thought is given up
 OVERDUE = 10_000  # milliseconds after which another process's table counts as forgotten
 LATER = 1000  # milliseconds after which it is tried again where the database did not answer
 
 
 class Driver:
-    def __init__(self, tables: "Tables", pool: BotPool) -> None:
+    def __init__(self, tables: "Tables", thinkers: Thinkers) -> None:
         self._tables = tables
-        self._pool = pool
+        self._thinkers = thinkers
         self._due: list[tuple[int, str]] = []
-        self._thinking: dict[str, tuple[int, float]] = {}  # table -> version being thought about, since when
+        self._thinking: dict[str, tuple[int, Future[Any]]] = {}  # table -> version being thought about, what comes
         self._changed = Condition()
         self._stopped = True
+        self._hurried = False
         self._threads: list[Thread] = []
 
     def start(self) -> None:
@@ -64,7 +69,7 @@ class Driver:
         while True:
             with self._changed:
                 while not self._stopped:
-                    wait = self._due[0][0] / 1000 - time() if self._due else None
+                    wait = (self._due[0][0] - now()) / 1000 if self._due else None
                     if wait is not None and wait <= 0:
                         break
                     self._changed.wait(wait)
@@ -74,49 +79,60 @@ class Driver:
             self._safely(table)
 
     def _sweep(self) -> None:
-        """Finds what a restart or a lost process left behind."""
+        """Finds what a restart or a lost process left behind, and now and then throws away what nobody needs."""
+        cleaning = 0.0
         while not self._stopped:
             try:
+                with suppress(Unusable):  # said elsewhere, once
+                    self._tables.take_notices()
                 if self._tables.store.try_to_lead():
-                    moment = int(time() * 1000)
+                    if monotonic() >= cleaning:
+                        cleaning = monotonic() + CLEANING
+                        self._tables.clean_up()
+                    moment = now()
                     for table, due_at in self._tables.store.due(moment):
                         ours = (
                             not self._tables.store.shared or due_at < self._tables.started or moment - due_at > OVERDUE
                         )
-                        if ours and not self._is_thinking(table):
+                        if ours and not self._is_thinking(table) and not self._tables.is_broken(table):
                             self.watch(table, due_at)
             except Unusable as trouble:
                 log.warning("could not look for what is due: %s", trouble)
             except Exception:
                 log.exception("could not look for what is due")
             with self._changed:
-                self._changed.wait_for(lambda: self._stopped, SWEEP)
+                self._changed.wait_for(lambda: self._stopped or self._hurried, SWEEP)
+                self._hurried = False
+
+    def hurry(self) -> None:
+        """There is something to look at now."""
+        with self._changed:
+            self._hurried = True
+            self._changed.notify_all()
 
     def _is_thinking(self, table: str, version: int | None = None) -> bool:
-        """Whether a bot is at it. A thought that never came back does not count for ever."""
+        """Whether a bot is at it: at this version of the table, or at any."""
         thought = self._thinking.get(table)
-        if thought is None or time() - thought[1] > LOST:
-            return False
-        return version is None or thought[0] == version
+        return thought is not None and (version is None or thought[0] == version)
 
     def _safely(self, table: str) -> None:
         try:
             self._look(self._tables.live(table))
-        except NotFound:
-            pass
+        except (NotFound, Broken):
+            pass  # said once by the keeper
         except Unusable:
             self._later(table)
         except Exception:
             log.exception("a table could not go on: %s", table)
 
     def _later(self, table: str) -> None:
-        self.watch(table, int(time() * 1000) + LATER)
+        self.watch(table, now() + LATER)
 
     def _look(self, live: Live) -> None:
         row = live.row
         if row.due_at is None or self._is_thinking(live.id, row.version):
             return
-        if row.due_at > int(time() * 1000):
+        if row.due_at > now():
             self.watch(live.id, row.due_at)
             return
         seat = live.to_move
@@ -132,29 +148,44 @@ class Driver:
 
     def _think(self, live: Live, seat: int, code: str) -> None:
         table, version = live.id, live.row.version
-        self._thinking[table] = version, time()
+        staged = lessons.bots_move(live)
+        if staged is not None:
+            self._tables.act_for(table, seat, version, staged, "lesson")
+            self.watch(table, self._tables.live(table).row.due_at)
+            return
+        earlier = self._thinking.pop(table, None)
+        if earlier is not None:
+            earlier[1].cancel()  # the table has moved on since
+        thought = Thought.about("move", code, live.position, owner=live.row.maker or table)
+        self._thinking[table] = version, thought.outcome
+        thought.outcome.add_done_callback(partial(self._moved, table, seat, version, code))
+        self._thinkers.think(thought)
 
-        def done(notation: str | None) -> None:
-            self._thinking.pop(table, None)
-            try:
-                if notation is not None and not self._stopped:
-                    self._tables.act_for(table, seat, version, notation, code)
-                due_at = self._tables.live(table).row.due_at
-            except Unusable:
-                self._later(table)
-                return
-            if due_at is not None and due_at <= int(time() * 1000):
-                self.watch(table, due_at)
-
-        self._pool.submit(task("move", code, live.position, seat, done))
+    def _moved(self, table: str, seat: int, version: int, code: str, outcome: "Future[str | None]") -> None:
+        """A bot has made up its mind, or was told not to."""
+        if self._thinking.get(table, (0, None))[1] is outcome:
+            del self._thinking[table]
+        if outcome.cancelled() or self._stopped:
+            return
+        try:
+            notation = None if outcome.exception() else outcome.result()
+            if notation is not None:
+                self._tables.act_for(table, seat, version, notation, code)
+            due_at = self._tables.live(table).row.due_at
+        except Unusable:
+            self._later(table)
+            return
+        if due_at is not None and due_at <= now():
+            self.watch(table, due_at)
 
     def _follow_plan(self, live: Live, seat: int) -> None:
-        wishes = live.seats[seat].plans or []
+        stored = live.seats[seat].plans or []
+        wishes = plans.read(stored)
         found = plans.follow(live.position, seat, wishes)
         if found is None:
             self._tables.no_plan(live.id, live.row.version)
             return
         number, notation = found
-        if self._tables.act_for(live.id, seat, live.row.version, notation, "plan") and wishes[number].get("once"):
-            left = [w for n, w in enumerate(wishes) if n != number]
-            self._tables.replan(live.id, seat, wishes, left)
+        if self._tables.act_for(live.id, seat, live.row.version, notation, "plan") and wishes[number].once:
+            left = [plan for n, plan in enumerate(stored) if n != number]
+            self._tables.replan(live.id, seat, stored, left)

@@ -9,7 +9,7 @@ WORDS = CORE_WORDS + Path(__file__).parent / "text"
 
 
 class TableError(MaleconError):
-    """The mother of the tables' errors."""
+    """Base class of the tables' errors."""
 
     words = WORDS
 
@@ -30,8 +30,20 @@ class Refused(TableError):
     """Not as things stand: the turn is held, a bot plays the seat, it cannot be taken back freely."""
 
 
+class TooMany(TableError):
+    """More than one person's share: of tables, messages, or thoughts at a time."""
+
+
+class Broken(TableError):
+    """A table that cannot be replayed any more. It can still be exported."""
+
+
 class Stale(TableError):
     """The table has moved on since."""
+
+
+class Closed(Refused, Stale):
+    """An operator has stopped the game, perhaps while a bot was thinking."""
 
 
 class Unfit(TableError):

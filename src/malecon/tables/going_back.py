@@ -1,11 +1,13 @@
-"""Going back: freely inside one's own turn while nothing was learnt, further only with everybody's consent."""
+"""Going back: freely inside one's own turn while nothing was learnt, further only with everybody's consent.
+
+Against bots alone it is always free, as far as one's own last decision.
+"""
 
 from typing import Any
 
 from malecon.tables import clock
-from malecon.tables.draft import Draft, standing
 from malecon.tables.errors import NotAllowed, NotFound, NotYours, Refused
-from malecon.tables.live import Live, Ply
+from malecon.tables.live import Draft, Live, Ply, standing
 
 
 def free(live: Live, session: str | None) -> tuple[int | None, int | None, str | None]:
@@ -13,6 +15,8 @@ def free(live: Live, session: str | None) -> tuple[int | None, int | None, str |
     mine = live.held_by(session)
     if not mine or not live.plies:
         return None, None, None
+    if _against_bots_alone(live, session):
+        return _last_decision(live, mine)
     last = live.plies[-1]
     if last.seat not in mine:
         return None, None, "table-undo-other"
@@ -24,31 +28,47 @@ def free(live: Live, session: str | None) -> tuple[int | None, int | None, str |
     return live.ply - 1, turn, None
 
 
+def _against_bots_alone(live: Live, session: str | None) -> bool:
+    others = [s for s in live.seats if s.session != session]
+    return bool(others) and all(s.kind == "bot" for s in others) and not live.setting("rated")
+
+
+def _last_decision(live: Live, mine: tuple[int, ...]) -> tuple[int | None, int | None, str | None]:
+    """Where no other person sits, nothing learnt since can hurt anybody: back to one's last decision, bots' moves and all."""
+    own = [n for n, past in enumerate(live.plies) if past.seat in mine and past.row.by == "person"]
+    if not own:
+        return None, None, "table-undo-none"
+    turn = len(own) - 1
+    while turn > 0 and own[turn - 1] == own[turn] - 1:
+        turn -= 1
+    return own[-1], own[turn], None
+
+
 def _is_free(past: Ply) -> bool:
     return past.row.by == "person" and past.row.barrier is None
 
 
-def undo(live: Live, session: str, scope: str, started: int) -> Draft:
+def undo(live: Live, session: str, scope: str) -> Draft:
     """One step, or the whole turn."""
     _seats_of(live, session)
     step, turn, obstacle = free(live, session)
     target = turn if scope == "turn" else step
     if target is None:
         raise Refused(obstacle or "table-undo-none")
-    return _back_to(live, target, started)
+    return _back_to(live, target)
 
 
-def ask(live: Live, session: str, ply: int, started: int) -> Draft:
+def propose(live: Live, session: str, ply: int) -> Draft:
     """Asks the others to go back to a ply. With nobody else to ask it is done at once."""
     mine = _seats_of(live, session)
     if live.row.settings.get("rated"):
         raise NotAllowed("table-rated")
     if not 0 <= ply < live.ply:
         raise NotFound("table-no-ply", ply=ply, last=live.ply - 1)
-    return _agreed(live, {"ply": ply, "seat": mine[0], "agreed": [session]}, started)
+    return _agreed(live, {"ply": ply, "seat": mine[0], "agreed": [session]})
 
 
-def answer(live: Live, session: str, agree: bool, started: int) -> Draft:
+def respond(live: Live, session: str, agree: bool) -> Draft:
     """Agrees to a request to go back, or turns it down (one's own: withdraws it)."""
     _seats_of(live, session)
     request = live.row.takeback
@@ -56,10 +76,10 @@ def answer(live: Live, session: str, agree: bool, started: int) -> Draft:
         raise Refused("table-no-request")
     if not agree:
         return Draft({"takeback": None}, keyed=True)
-    return _agreed(live, request | {"agreed": sorted({*request["agreed"], session})}, started)
+    return _agreed(live, request | {"agreed": sorted({*request["agreed"], session})})
 
 
-def end_turn(live: Live, session: str, started: int) -> Draft:
+def end_turn(live: Live, session: str) -> Draft:
     """Gives up going back: lets the others go on, at a table where turns are ended by hand."""
     mine, hold = _seats_of(live, session), live.row.hold
     if hold is None:
@@ -67,7 +87,7 @@ def end_turn(live: Live, session: str, started: int) -> Draft:
     if hold not in mine:
         raise NotYours("table-not-your-turn")
     at = clock.now()
-    banks = clock.after_turn(live.row, clock.left(live.row, live.seats, at, started), hold)
+    banks = clock.after_turn(live.row, clock.left(live, at), hold)
     return Draft({"hold": None, "moved_at": at, "banks": banks}, keyed=True)
 
 
@@ -78,15 +98,15 @@ def _seats_of(live: Live, session: str) -> tuple[int, ...]:
     return mine
 
 
-def _agreed(live: Live, request: dict[str, Any], started: int) -> Draft:
+def _agreed(live: Live, request: dict[str, Any]) -> Draft:
     if live.people <= set(request["agreed"]):
-        return _back_to(live, request["ply"], started)
+        return _back_to(live, request["ply"])
     return Draft({"takeback": request}, keyed=True)
 
 
-def _back_to(live: Live, ply: int, started: int) -> Draft:
+def _back_to(live: Live, ply: int) -> Draft:
     position, at = live.at(ply).copy(), clock.now()
-    columns = {"ply": ply, "moved_at": at, "hold": None, "banks": clock.left(live.row, live.seats, at, started),
+    columns = {"ply": ply, "moved_at": at, "hold": None, "banks": clock.left(live, at),
                "takeback": None, "unplanned": False, "revision": live.row.revision + 1,
                **standing(position, position.to_move)}  # fmt: skip
     return Draft(columns, position, live.plies[:ply], cut_from=ply, keyed=True)

@@ -4,39 +4,78 @@ All of it is asked of determinised copies, so that nothing here needs to know a 
 """
 
 from functools import lru_cache
+from typing import NamedTuple
 
 from malecon.core.changes import Change
+from malecon.core.drafts import complete_drafts
+from malecon.core.fields import GENERATOR_NAMES
 from malecon.core.position import Position
 from malecon.core.title import Title
 
 COPIES = 4  # determinised copies in which a preview must agree
+MOST_DRAFTS = 40  # beyond which a compound decision is taken step by step
 SAMPLES = 3  # determinised copies that are asked whether an action revealed something
 
 
 @lru_cache(maxsize=64)
 def has_secrets(title: Title) -> bool:
-    """Whether anything but the generator is hidden from somebody."""
-    return any(f.audience != "all" for f in title.state.fields.values() if f.name != "rng")
+    """Whether anything but the generator is hidden from somebody who could not work it out."""
+    fields = (f for f in title.state.fields.values() if f.name not in GENERATOR_NAMES)
+    return any(f.audience != "all" and not f.gains_open for f in fields)
 
 
-def previews(position: Position, seat: int) -> dict[int, tuple[Change, ...]]:
-    """For each legal action what it changes for certain, as far as this seat may see it.
+class Preview(NamedTuple):
+    """What some actions change for certain: on the table, and of the facts that follow from it."""
 
-    Copies that differ in all the seat cannot know must agree. Without secrets one is enough where no die is thrown.
-    """
-    copies = [position.determinize(seat, seed) for seed in range(1, COPIES + 1)]
-    alone = not has_secrets(position.title)
-    found = {}
-    for action in position.legal_actions():
-        kept: dict[tuple[object, ...], Change] | None = None
-        for copy in copies:
-            trial = copy.copy()
-            changes = {_key(c): c for c in trial.seen(trial.play_action(action), seat) if c.counts is not None}
-            kept = changes if kept is None else {k: c for k, c in kept.items() if k in changes}
-            if alone and trial.chance == copy.chance:
-                break
-        found[action] = tuple((kept or {}).values())
-    return found
+    changes: tuple[Change, ...]
+    facts: tuple[Change, ...]
+
+
+class Draft(NamedTuple):
+    """A whole compound decision: its actions, and what they change for certain."""
+
+    actions: tuple[str, ...]
+    preview: Preview
+
+
+def previews(position: Position, seat: int) -> dict[int, Preview]:
+    """For each legal action what it changes for certain, as far as this seat may see it."""
+    copies = _copies(position, seat)
+    return {action: _certain(copies, seat, (action,)) for action in position.legal_actions()}
+
+
+def drafts(position: Position, seat: int) -> list[Draft]:
+    """The ways to take the present decision as a whole, where there are not too many."""
+    title = position.title
+    copies = _copies(position, seat)
+    return [
+        Draft(draft, _certain(copies, seat, tuple(map(title.actions.parse, draft))))
+        for draft in complete_drafts(copies[0], MOST_DRAFTS)
+    ]
+
+
+def _copies(position: Position, seat: int) -> list[Position]:
+    return [position.determinize(seat, seed) for seed in range(1, COPIES + 1)]
+
+
+def _certain(copies: list[Position], seat: int, actions: tuple[int, ...]) -> Preview:
+    """What copies that differ in all the seat cannot know agree on. Without secrets one is enough where no die is
+    thrown."""
+    alone = not has_secrets(copies[0].title)
+    kept: dict[tuple[object, ...], Change] | None = None
+    follow: dict[tuple[object, ...], Change] | None = None
+    for copy in copies:
+        trial = copy.copy()
+        for action in actions:
+            trial.play_action(action)
+        seen = trial.seen(copy.changed(trial), seat)
+        changes = {_key(c): c for c in seen if c.counts is not None}
+        facts = {_key(c): c for c in copy.facts_changed(trial)}
+        kept = changes if kept is None else {k: c for k, c in kept.items() if k in changes}
+        follow = facts if follow is None else {k: c for k, c in follow.items() if k in facts}
+        if alone and trial.chance == copy.chance:
+            break
+    return Preview(tuple((kept or {}).values()), tuple((follow or {}).values()))
 
 
 def _key(c: Change) -> tuple[object, ...]:

@@ -1,4 +1,9 @@
-"""A table as it stands: rows, position, and what each ply did. Immutable: a change makes a new one."""
+"""A table as it stands: rows, position, and what each ply did. Immutable: a change makes a new one.
+
+A change in the making is a Draft: what an act will alter, before anything is written. Acting, going back and seating each
+turn a table into a draft, or refuse; they touch neither disk nor cache, so a draft can be thrown away and made again when
+somebody else was quicker.
+"""
 
 from dataclasses import dataclass, field
 from typing import Any
@@ -6,10 +11,12 @@ from typing import Any
 import msgspec
 
 import malecon
-from malecon.core.changes import Change
+from malecon.core import records
+from malecon.core.changes import NOTHING, Change, deed
 from malecon.core.position import Position
 from malecon.core.title import Notes, Title
-from malecon.store import ActionRow, SeatRow, TableRow
+from malecon.store import ActionRow, EventRow, SeatRow, TableRow
+from malecon.tables.errors import Broken, NotFound
 
 _labels: dict[tuple[str, int], str] = {}  # of phases: a title's number of a phase -> its label
 
@@ -29,6 +36,7 @@ class Ply(msgspec.Struct, frozen=True, gc=False):
     round: int | None
     scores: tuple[int, ...]  # after it
     there: Notes = ()  # what its sentence names besides its parts
+    deed: Notes = NOTHING  # what it brought, as far as a spectator may know
 
     @property
     def seat(self) -> int:
@@ -47,7 +55,9 @@ class Live:
     plies: tuple[Ply, ...]
     opening: tuple[tuple[int, str], ...]  # the forced steps before the first decision
     to_move: int | None
-    drawn: dict[Any, Any] = field(default_factory=dict, compare=False)  # what views.py has drawn of this position
+    since: int  # when the server began: the time before is on nobody's clock
+    events: tuple[EventRow, ...] = ()  # what happened to the seats
+    shown: dict[Any, Any] = field(default_factory=dict, compare=False)  # the views of this position, see views.py
 
     @property
     def id(self) -> str:
@@ -70,13 +80,24 @@ class Live:
         return () if session is None else tuple(s.seat for s in self.seats if s.session == session)
 
     @property
+    def gathered(self) -> bool:
+        """Whether everybody has come: no person's seat is free."""
+        return all(s.kind == "bot" or s.session is not None or s.stand_in is not None for s in self.seats)
+
+    @property
     def people(self) -> set[str]:
         """The sessions that sit at the table."""
         return {s.session for s in self.seats if s.session is not None}
 
     @property
     def names(self) -> tuple[str, ...]:
+        """What a record calls the seats."""
         return tuple(s.name or (f"bot:{s.bot}" if s.bot else f"seat{s.seat}") for s in self.seats)
+
+    @property
+    def called(self) -> tuple[str, ...]:
+        """What sentences call the seats; "" where nobody sits."""
+        return tuple(seat.name or "" for seat in self.seats)
 
     def bot_of(self, seat: int) -> str | None:
         """The bot that decides for this seat now; None: a person, or nobody yet."""
@@ -93,6 +114,8 @@ class Live:
 
     def at(self, ply: int) -> Position:
         """The position after so many plies."""
+        if not 0 <= ply <= self.ply:
+            raise NotFound("table-no-ply", ply=ply, last=self.ply)
         if ply == self.ply:
             return self.position
         position = begin(self.row, len(self.seats))
@@ -101,26 +124,78 @@ class Live:
         return position
 
 
+@dataclass(frozen=True)
+class SeatEvent:
+    """Something that happens to a seat: everybody at the table is told."""
+
+    kind: str
+    seat: SeatRow  # as it was before, or of somebody who sits down, as it will be
+    bot: str | None = None
+    link: str | None = None
+
+
+@dataclass
+class Draft:
+    columns: dict[str, Any] = field(default_factory=dict)
+    position: Position | None = None
+    plies: tuple[Ply, ...] | None = None
+    add: tuple[ActionRow, ...] = ()
+    cut_from: int | None = None
+    seats: dict[int, dict[str, Any]] = field(default_factory=dict)
+    events: tuple[SeatEvent, ...] = ()
+    opening: tuple[tuple[int, str], ...] | None = None  # of a new deal
+    joined: int | None = None  # the seat that was taken
+    keyed: bool = False  # whether a repeated key gets this answer again
+
+
+def standing(position: Position, to_move: int | None) -> dict[str, Any]:
+    """The columns that follow from a position."""
+    return {"over": to_move is None, "to_move": to_move, "result": result_of(position) if to_move is None else None}
+
+
+def result_of(position: Position) -> dict[str, Any] | None:
+    """The result of a finished game."""
+    if not position.is_over:
+        return None
+    return {"scores": list(position.scores()), "winners": list(position.winners())}
+
+
 def begin(row: TableRow, seats: int) -> Position:
     """The position a table begins with."""
     title = malecon.title(row.title)
-    return title.from_dict(row.start) if row.start is not None else title.new(seats, row.seed, **row.options)
+    if row.start is not None:
+        return title.from_dict(row.start)
+    return title.new(seats, None if row.seed is None else int(row.seed), **row.options)
 
 
-def load(row: TableRow, seats: tuple[SeatRow, ...], actions: tuple[ActionRow, ...]) -> Live:
-    """Replays a table's actions."""
-    position = begin(row, len(seats))
-    opening = position.forced
-    plies = tuple(play(position, action) for action in actions)
-    return Live(row, seats, position, plies, opening, position.to_move)
+def load(row: TableRow, seats: tuple[SeatRow, ...], actions: tuple[ActionRow, ...], since: int) -> Live:
+    """Replays a table's actions; Broken where they cannot be replayed."""
+    if row.format != records.FORMAT:
+        raise Broken("table-old-format", format=row.format)
+    try:
+        position = begin(row, len(seats))
+        opening = position.forced
+        plies = tuple(play(position, action) for action in actions)
+    except Exception as error:
+        raise Broken("table-broken") from error
+    return Live(row, seats, position, plies, opening, position.to_move, since)
 
 
 def play(position: Position, row: ActionRow) -> Ply:
     """Plays an action on this very position and tells what it did."""
     phase, number = where(position)
     there = what_lies_there(position, row.action)
+    before = position.copy()
     changes = position.play(row.action)
-    return Ply(row, pack(changes), position.forced, phase, number, position.scores(), there)
+    brought = what_it_brought(before, position, changes, row.seat)
+    return Ply(row, pack(changes), position.forced, phase, number, position.scores(), there, brought)
+
+
+def what_it_brought(before: Position, after: Position, changes: tuple[Change, ...], seat: int) -> Notes:
+    """The numbers a sentence about the last action may name: everybody hears it, so a spectator's eyes tell."""
+    if after.forced:  # what followed by itself is not this action's deed
+        _, _, changes = next(before.steps(after.plays[-1]))
+    return deed(before.seen(changes, None), seat)
 
 
 def what_lies_there(position: Position, notation: str) -> Notes:

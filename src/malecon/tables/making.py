@@ -7,20 +7,20 @@ from typing import Any
 
 import msgspec
 
-from malecon.core.errors import MaleconError
+from malecon.bots import LEVELS
 from malecon.core.position import Position
 from malecon.store import ActionRow, SeatRow, TableRow
 from malecon.tables import clock, people
-from malecon.tables.bots import DEFAULT_BOT, check_code
-from malecon.tables.draft import standing
-from malecon.tables.errors import Unfit
+from malecon.tables.errors import Refused, Unfit
+from malecon.tables.live import Draft, Live, standing
+from malecon.tables.thinkers import DEFAULT_BOT, check_code
 
 LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"  # without those that are taken for one another
 LONGEST_PACE = 10_000
 
 
 @dataclass(frozen=True)
-class SeatPlan:
+class SeatWish:
     """A seat as it is asked for: a person, a bot or open to whoever comes; `mine`: the maker plays this one too."""
 
     kind: str = "person"
@@ -33,11 +33,12 @@ class SeatPlan:
 class Wish:
     """A table as it is asked for, beside its position."""
 
-    seats: Sequence[SeatPlan]
+    seats: Sequence[SeatWish]
     session: str | None = None  # its maker
     name: str = ""
     clock: dict[str, Any] | None = None
     settings: dict[str, Any] | None = None
+    seed_chosen: bool = False  # by a person, who may then know what comes
     parent: tuple[str, int] | None = None
     seat_rows: tuple[SeatRow, ...] | None = None  # of a rematch: who sits there already
 
@@ -53,38 +54,55 @@ def rows(position: Position, wish: Wish, pace: int) -> tuple[TableRow, tuple[Sea
     }  # fmt: skip
     parent, parent_ply = wish.parent or (None, None)
     row = TableRow(
-        id="".join(choice(LETTERS) for _ in range(12)), title=title.name, data=title.data.version, options=chosen,
-        seed=position.seed, start=None if position.seed is not None else title.state.to_dict(position._start[0]),
-        clock=kept, banks=clock.fresh(kept, len(wish.seats)), settings=_settings(wish.settings or {}, pace),
-        maker=wish.session, created_at=at, moved_at=at, ply=position.ply, parent=parent, parent_ply=parent_ply,
+        id="".join(choice(LETTERS) for _ in range(12)),
+        title=title.name,
+        data=title.data.version,
+        options=chosen,
+        seed=None if position.seed is None else str(position.seed),
+        start=None if position.seed is not None else title.state.to_dict(position._start[0]),
+        clock=kept,
+        banks=clock.fresh(kept, len(wish.seats)),
+        settings=_settings(wish, pace),
+        maker=wish.session,
+        created_at=at,
+        moved_at=at,
+        ply=position.ply,
+        parent=parent,
+        parent_ply=parent_ply,
         **standing(position, position.to_move),
-    )  # fmt: skip
+    )
     taken = wish.seat_rows or _seated(wish, at)
     return row, tuple(msgspec.structs.replace(s, table_id=row.id) for s in taken), _past(position, at)
 
 
-def _settings(wishes: dict[str, Any], usual: int) -> dict[str, Any]:
+def _settings(wish: Wish, usual: int) -> dict[str, Any]:
+    wishes = wish.settings or {}
     pace = wishes.get("pace")
     pace = usual if pace is None else pace
     if not isinstance(pace, int) or not 0 <= pace <= LONGEST_PACE:
         raise Unfit("table-pace", most=LONGEST_PACE)
-    return {"pace": pace, "confirm": bool(wishes.get("confirm")), "rated": bool(wishes.get("rated"))}
+    rated = bool(wishes.get("rated"))
+    if rated and sum(place.mine for place in wish.seats) > 0:
+        raise Unfit("table-rated-hot-seat")
+    return {"pace": pace, "confirm": bool(wishes.get("confirm")), "rated": rated,
+            "private": bool(wishes.get("private")), "seed_chosen": wish.seed_chosen,
+            **({"lesson": True} if wishes.get("lesson") else {})}  # fmt: skip
 
 
 def _seated(wish: Wish, at: int) -> tuple[SeatRow, ...]:
     """The maker takes the first person's seat, and those asked for besides."""
     found, sat = [], False
-    for number, plan in enumerate(wish.seats):
-        if plan.kind not in ("person", "bot", "open"):
-            raise Unfit("table-seat-kind", kind=str(plan.kind)[:20])
-        if plan.kind == "bot":
-            code = check_code(plan.bot or DEFAULT_BOT)
-            found.append(SeatRow("", number, "bot", people.name(plan.name), bot=code))
+    for number, place in enumerate(wish.seats):
+        if place.kind not in ("person", "bot", "open"):
+            raise Unfit("table-seat-kind", kind=str(place.kind)[:20])
+        if place.kind == "bot":
+            code = check_code(place.bot or DEFAULT_BOT)
+            found.append(SeatRow("", number, "bot", people.name(place.name), bot=code))
             continue
-        mine = wish.session is not None and plan.kind == "person" and (plan.mine or not sat)
+        mine = wish.session is not None and place.kind == "person" and (place.mine or not sat)
         sat = sat or mine
-        given = people.name(plan.name, people.name(wish.name) if mine else "")
-        found.append(SeatRow("", number, plan.kind, given, session=wish.session if mine else None,
+        given = people.name(place.name, people.name(wish.name) if mine else "")
+        found.append(SeatRow("", number, place.kind, given, session=wish.session if mine else None,
                              seen_at=at if mine else None))  # fmt: skip
     return tuple(found)
 
@@ -107,14 +125,12 @@ def _past(position: Position, at: int) -> tuple[ActionRow, ...]:
     return tuple(found)
 
 
-def plan_for(name: str) -> SeatPlan:
+def seat_for_name(name: str) -> SeatWish:
     """A seat by its name in a record: bot:code, or a person's."""
     if not name.startswith("bot:"):
-        return SeatPlan("person", name=name[: people.LONGEST_NAME], mine=True)
-    try:
-        return SeatPlan("bot", bot=check_code(name.removeprefix("bot:")))
-    except MaleconError:
-        return SeatPlan("bot", bot=DEFAULT_BOT)
+        return SeatWish("person", name=name[: people.LONGEST_NAME], mine=True)
+    code = name.removeprefix("bot:")
+    return SeatWish("bot", bot=code if code in LEVELS else DEFAULT_BOT)
 
 
 def turned(seats: tuple[SeatRow, ...]) -> tuple[SeatRow, ...]:
@@ -122,3 +138,10 @@ def turned(seats: tuple[SeatRow, ...]) -> tuple[SeatRow, ...]:
     clean = {"link": None, "stand_in": None, "stand_in_why": None, "plans": None}
     following = (seats[(seat + 1) % len(seats)] for seat in range(len(seats)))
     return tuple(msgspec.structs.replace(s, seat=seat, **clean) for seat, s in enumerate(following))
+
+
+def rematch(live: Live, made: str) -> Draft:
+    """Notes the table of the rematch, unless there is one already."""
+    if live.row.rematch is not None:
+        raise Refused("table-rematch-there")
+    return Draft({"rematch": made})

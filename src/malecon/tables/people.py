@@ -33,6 +33,11 @@ def message(text: str) -> str:
     return cleaned
 
 
+def line(text: str, most: int) -> str:
+    """A remark on one line, cut where it gets too long."""
+    return _clean(text)[:most]
+
+
 def note(text: str) -> str:
     if len(text) > LONGEST_NOTE:
         raise Unfit("table-note-long", most=LONGEST_NOTE)

@@ -7,75 +7,60 @@ patterns with *, of which the first legal one is played; the first plan that fit
 asked of its preview, so a plan knows no more than its seat.
 """
 
+from collections.abc import Sequence
 from fnmatch import fnmatchcase
 from typing import Any
 
+import msgspec
+
 from malecon.core.position import Position
 from malecon.tables import knowledge
+from malecon.tables.answers import Condition, Plan
 from malecon.tables.errors import Unfit
 
 MOST = 20
-FIELDS = {"phase", "play", "unless_any", "only_if_any", "once"}
-CONDITION = {"of", "counts", "at_least"}
 
 
-def check(wishes: list[dict[str, Any]]) -> list[dict[str, Any]]:
-    """Plans as they are stored."""
+def check(wishes: Sequence[Plan | dict[str, Any]]) -> list[dict[str, Any]]:
+    """Plans as they are stored. They come ready-made from a request, or as plain dicts from a program."""
     if len(wishes) > MOST:
         raise Unfit("table-plans", most=MOST)
-    return [_checked(wish) for wish in wishes]
+    try:
+        plans = msgspec.convert(wishes, list[Plan])
+    except msgspec.ValidationError:
+        raise Unfit("table-plan") from None
+    stored: list[dict[str, Any]] = msgspec.to_builtins(plans)
+    return stored
 
 
-def _checked(wish: dict[str, Any]) -> dict[str, Any]:
-    plan = {name: value for name, value in wish.items() if value is not None}
-    play = plan.get("play")
-    fits = (
-        set(plan) <= FIELDS
-        and isinstance(play, list)
-        and 1 <= len(play) <= MOST
-        and all(isinstance(n, str) and 0 < len(n) <= 80 for n in play)
-        and isinstance(plan.get("phase", ""), str)
-        and isinstance(plan.get("once", False), bool)
-        and all(_is_condition(plan[name]) for name in ("unless_any", "only_if_any") if name in plan)
-    )
-    if not fits:
-        raise Unfit("table-plan")
-    return plan
+def read(stored: list[dict[str, Any]] | None) -> list[Plan]:
+    """Plans as they were made."""
+    return msgspec.convert(stored or [], list[Plan])
 
 
-def _is_condition(value: Any) -> bool:
-    return (
-        isinstance(value, dict)
-        and set(value) <= CONDITION
-        and isinstance(value.get("of"), str)
-        and isinstance(value.get("counts", ""), str)
-        and isinstance(value.get("at_least", 0), int)
-    )
-
-
-def follow(position: Position, seat: int, plans: list[dict[str, Any]]) -> tuple[int, str] | None:
+def follow(position: Position, seat: int, plans: Sequence[Plan]) -> tuple[int, str] | None:
     """The first plan that fits (its place in the list) and the notation it plays."""
     phase = position.view(seat)["phase"]
     for number, plan in enumerate(plans):
-        if plan.get("phase", phase) != phase:
+        if plan.phase not in (None, phase):
             continue
-        if "unless_any" in plan and _any(position, seat, plan["unless_any"]):
+        if plan.unless_any is not None and _any(position, seat, plan.unless_any):
             continue
-        if "only_if_any" in plan and not _any(position, seat, plan["only_if_any"]):
+        if plan.only_if_any is not None and not _any(position, seat, plan.only_if_any):
             continue
-        for wish in plan["play"]:
+        for wish in plan.play:
             for notation in position.legal():
                 if fnmatchcase(notation, wish):
                     return number, notation
     return None
 
 
-def _any(position: Position, seat: int, condition: dict[str, Any]) -> bool:
+def _any(position: Position, seat: int, condition: Condition) -> bool:
     """Whether some legal action that matches gives the seat so much of what is counted."""
-    matching = [a for a in position.legal_actions() if fnmatchcase(position.title.actions.notation(a), condition["of"])]
-    counts = condition.get("counts")
+    matching = [a for a in position.legal_actions() if fnmatchcase(position.title.actions.notation(a), condition.of)]
+    counts = condition.counts
     if counts is None or not matching:
         return bool(matching)
-    shown = knowledge.previews(position, seat)
+    shown = {a: p.changes for a, p in knowledge.previews(position, seat).items()}
     gains = (sum(c.gain for c in shown[a] if c.seat == seat and c.counts == counts) for a in matching)
-    return any(gain >= condition.get("at_least", 1) for gain in gains)
+    return any(gain >= condition.at_least for gain in gains)

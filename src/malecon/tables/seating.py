@@ -1,15 +1,17 @@
 """Seats: taking and giving them up, letting a bot play them for a while, invitations, and decisions made beforehand."""
 
-from typing import Any
+from typing import Any, Literal
+
+import msgspec
 
 from malecon.store import SeatRow
 from malecon.tables import clock, people
-from malecon.tables.bots import DEFAULT_BOT
-from malecon.tables.draft import Draft, rested
 from malecon.tables.errors import NotAllowed, NotFound, NotYours, Refused, Stale
-from malecon.tables.live import Live
+from malecon.tables.live import Draft, Live, SeatEvent, standing
+from malecon.tables.thinkers import DEFAULT_BOT
 
-ABSENT = 60_000  # milliseconds without a sign after which a seat counts as left alone
+ABSENT = 60_000  # milliseconds without a sign of life after which a person is not shown as present
+AWAY = 300_000  # after which a table without a clock lets the others call a bot for them
 
 
 def eyes(live: Live, session: str | None, seat: int | None = None) -> int | None:
@@ -26,8 +28,8 @@ def eyes(live: Live, session: str | None, seat: int | None = None) -> int | None
     return mine[0] if mine else None
 
 
-def absent(seat: SeatRow) -> bool:
-    return seat.session is None or seat.seen_at is None or clock.now() - seat.seen_at > ABSENT
+def absent(seat: SeatRow, patience: int = ABSENT) -> bool:
+    return seat.session is None or seat.seen_at is None or clock.now() - seat.seen_at > patience
 
 
 def unseen(live: Live, session: str) -> list[int]:
@@ -36,29 +38,47 @@ def unseen(live: Live, session: str) -> list[int]:
     return [s.seat for s in live.seats if s.session == session and at - (s.seen_at or 0) > ABSENT // 3]
 
 
-def join(live: Live, session: str, name: str, seat: int | None, link: str | None, started: int) -> Draft:
-    """Takes a free seat, or the one a link was made for."""
-    place = _place(live, session, seat, link)
-    if live.seats[place].session == session:
-        return Draft(answer={"seat": place})
-    values = {"session": session, "kind": "person", "name": people.name(name), "stand_in": None, "stand_in_why": None,
-              "seen_at": clock.now()}  # fmt: skip
-    if live.seats[place].name and live.seats[place].kind == "person":
-        values["name"] = people.name(name) or live.seats[place].name
-    return Draft(rested(live, started), seats={place: values}, answer={"seat": place})
+def join(live: Live, session: str, name: str, seat: int | None, link: str | None, hot_seat: bool = False) -> Draft:
+    """Takes a free seat, or the one an invitation was made for, which is spent by it."""
+    place = live.seats[_place(live, session, seat, link)]
+    if place.session == session:
+        return Draft(joined=place.seat)
+    if live.held_by(session) and not (hot_seat and session == live.row.maker and not live.setting("rated")):
+        raise Refused("table-one-seat")
+    values = {"session": session, "kind": "person", "name": people.name(name) or place.name, "stand_in": None,
+              "stand_in_why": None, "link": None, "seen_at": clock.now()}  # fmt: skip
+    sat = SeatEvent("joined", msgspec.structs.replace(place, **values), place.stand_in, place.link)
+    draft = Draft(clock.rested(live), seats={place.seat: values}, joined=place.seat, events=(sat,))
+    return _dealt(live, draft) if place.stand_in is None else draft
+
+
+def _dealt(live: Live, draft: Draft) -> Draft:
+    """Deals anew when the last person sits down: whoever looked and left before has seen nothing. A seed that was
+    chosen stays."""
+    free = [s for s in live.seats if s.kind != "bot" and s.session is None and s.stand_in is None]
+    if len(free) > 1 or live.ply or live.row.seed is None or live.setting("seed_chosen"):
+        return draft
+    title = live.title
+    seed = title.check_seed(None)
+    position = title.new(len(live.seats), seed, **live.row.options)
+    draft.columns |= {"seed": str(seed), **standing(position, position.to_move)}
+    draft.position, draft.plies, draft.opening = position, (), position.forced
+    return draft
 
 
 def _place(live: Live, session: str, seat: int | None, link: str | None) -> int:
     if link is not None:
-        for s in live.seats:
-            if s.link is not None and s.link == people.hashed(link):
-                return s.seat
-        raise NotAllowed("table-link")
+        found = next((s for s in live.seats if s.link is not None and s.link == people.hashed(link)), None)
+        if found is None:
+            raise NotAllowed("table-link")
+        if found.session is not None and found.session != session:
+            raise Refused("table-seat-taken")
+        return found.seat
     if seat is None:
         mine = live.held_by(session)
         if mine:
             return mine[0]
-        free = [s.seat for s in live.seats if s.kind != "bot" and s.session is None]
+        free = [s.seat for s in live.seats if s.kind != "bot" and s.session is None and not _reserved(live, s, session)]
         if not free:
             raise Refused("table-full")
         return free[0]
@@ -67,7 +87,14 @@ def _place(live: Live, session: str, seat: int | None, link: str | None) -> int:
         return seat
     if s.kind == "bot" or s.session is not None:
         raise Refused("table-seat-taken")
+    if _reserved(live, s, session):
+        raise NotAllowed("table-invited")
     return seat
+
+
+def _reserved(live: Live, seat: SeatRow, session: str) -> bool:
+    """Whether the seat waits for somebody by name: only an invitation opens it, except to whoever made the table."""
+    return seat.kind == "person" and bool(seat.name) and session != live.row.maker
 
 
 def _seat(live: Live, seat: int) -> SeatRow:
@@ -76,54 +103,70 @@ def _seat(live: Live, seat: int) -> SeatRow:
     return live.seats[seat]
 
 
-def leave(live: Live, session: str, seat: int | None, started: int) -> Draft:
-    """Gives up one's seats. A bot plays on until somebody takes them."""
+def leave(live: Live, session: str, seat: int | None) -> Draft:
+    """Gives up one's seats. A bot plays on until somebody takes them; before the game begins they are just free."""
     mine = live.held_by(session) if seat is None else (eyes(live, session, seat),)
     if not mine:
         raise NotYours("table-not-seated")
-    left = {"session": None, "kind": "open", "link": None, "stand_in": DEFAULT_BOT, "stand_in_why": "left",
-            "plans": None}  # fmt: skip
-    columns = rested(live, started)
+    waiting = not live.ply and not live.gathered
+    left = {"session": None, "kind": "open", "name": "", "link": None, "plans": None,
+            "stand_in": None if waiting else level(live), "stand_in_why": None if waiting else "left"}  # fmt: skip
+    columns = clock.rested(live)
     if live.row.hold in mine:
         columns["hold"] = None
-    return Draft(columns, seats={s: dict(left) for s in mine if s is not None})
+    gone = tuple(SeatEvent("left", live.seats[s], left["stand_in"]) for s in mine if s is not None)
+    return Draft(columns, seats={s: dict(left) for s in mine if s is not None}, events=gone)
 
 
-def hand_over(live: Live, session: str, seat: int, code: str, started: int) -> Draft:
-    """Lets a bot play a seat: one's own, or that of somebody who is not there."""
+def level(live: Live) -> str:
+    """The bot that steps in at this table: of the level that sits there already."""
+    return next((s.bot for s in live.seats if s.bot is not None), DEFAULT_BOT)
+
+
+def hand_over(live: Live, session: str, seat: int) -> Draft:
+    """Lets a bot play a seat: one's own, or that of somebody who is away. Where a clock runs, it alone decides that."""
     mine, place = live.held_by(session), _seat(live, seat)
     if not mine:
         raise NotYours("table-not-seated")
     if place.kind == "bot" or place.stand_in is not None:
         raise Refused("table-bot-there")
-    if seat not in mine and not absent(place):
-        raise NotYours("table-not-absent", name=live.names[seat])
-    return _stand_in(live, seat, code, "asked" if seat in mine else "absent", rested(live, started))
+    if seat in mine and live.setting("rated"):
+        raise NotAllowed("table-rated-bot")
+    if seat not in mine:
+        if place.session is None:
+            raise Refused("table-seat-free")
+        if live.row.clock is not None:
+            raise NotYours("table-clock-decides", name=live.names[seat])
+        if not absent(place, AWAY):
+            raise NotYours("table-not-absent", name=live.names[seat])
+    return _stand_in(live, seat, level(live), "asked" if seat in mine else "absent", clock.rested(live))
 
 
-def flag(live: Live, version: int, started: int) -> Draft:
+def flag(live: Live, version: int) -> Draft:
     """The clock of the seat to move has run out: a bot goes on."""
     seat = clock.running(live.row, live.seats)
-    columns = rested(live, started)
+    columns = clock.rested(live)
     banks = columns["banks"]
     if live.row.version != version or seat is None or banks is None or banks[seat] > 0:
         raise Stale("table-stale", ply=0, now=live.ply)
-    return _stand_in(live, seat, DEFAULT_BOT, "flag", columns)
+    return _stand_in(live, seat, level(live), "flag", columns)
 
 
 def _stand_in(live: Live, seat: int, code: str, why: str, columns: dict[str, Any]) -> Draft:
     if live.row.hold == seat:
         columns["hold"] = None
-    return Draft(columns, seats={seat: {"stand_in": code, "stand_in_why": why}})
+    told = SeatEvent(why, live.seats[seat], code)
+    return Draft(columns, seats={seat: {"stand_in": code, "stand_in_why": why}}, events=(told,))
 
 
-def take_back(live: Live, session: str, seat: int, started: int) -> Draft:
+def take_back(live: Live, session: str, seat: int) -> Draft:
     """Plays one's own seat again."""
     eyes(live, session, seat)
     if live.seats[seat].stand_in is None:
         raise Refused("table-no-bot-there")
-    columns = rested(live, started) | {"banks": clock.back_again(live.row, seat)}
-    return Draft(columns, seats={seat: {"stand_in": None, "stand_in_why": None}})
+    columns = clock.rested(live) | {"banks": clock.back_again(live.row, seat)}
+    told = SeatEvent("returned", live.seats[seat], live.seats[seat].stand_in)
+    return Draft(columns, seats={seat: {"stand_in": None, "stand_in_why": None}}, events=(told,))
 
 
 def link(live: Live, session: str, seat: int, kept: str | None) -> Draft:
@@ -131,16 +174,17 @@ def link(live: Live, session: str, seat: int, kept: str | None) -> Draft:
     place = _seat(live, seat)
     if place.kind == "bot":
         raise Refused("table-bot-there")
-    holder = place.session if place.session is not None else live.row.maker
-    if session != holder:
+    if session != (live.row.maker if place.session is None else place.session):
         raise NotYours("table-seat-not-yours")
+    if place.session is not None and kept is not None:
+        raise Refused("table-seat-taken")
     return Draft(seats={seat: {"link": kept}})
 
 
-def plan(live: Live, session: str, seat: int, wishes: list[dict[str, Any]]) -> Draft:
+def plan(live: Live, session: str, seat: int, plans: list[dict[str, Any]]) -> Draft:
     """Decisions made beforehand, in the order in which they are tried."""
     eyes(live, session, seat)
-    return Draft({"unplanned": False}, seats={seat: {"plans": wishes or None}})
+    return Draft({"unplanned": False}, seats={seat: {"plans": plans or None}})
 
 
 def replan(live: Live, seat: int, before: list[dict[str, Any]], after: list[dict[str, Any]]) -> Draft:
@@ -155,3 +199,18 @@ def no_plan(live: Live, version: int) -> Draft:
     if live.row.version != version:
         raise Stale("table-busy")
     return Draft({"unplanned": True})
+
+
+InvitationState = Literal["free", "spent", "unknown"]
+
+
+def invitation(live: Live, link: str) -> tuple[InvitationState, SeatEvent | None, int | None]:
+    """What an invitation is worth: free, spent (by whom and when) or unknown."""
+    kept = people.hashed(link)
+    if any(s.link == kept and s.session is None for s in live.seats):
+        return "free", None, None
+    for event in reversed(live.events):
+        if event.link == kept:
+            seat = msgspec.structs.replace(live.seats[event.seat], name=event.name, session=event.person)
+            return "spent", SeatEvent("joined", seat), event.at
+    return "unknown", None, None

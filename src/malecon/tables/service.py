@@ -1,10 +1,11 @@
 """The tables: everything that people, bots and the clock do at them, behind one door.
 
-Each verb is drafted in its own room (making, acting, going_back, seating) and carried out by the house.
+Each verb is drafted in a module of its own (making, acting, going_back, seating) and carried out by the keeper.
 """
 
-import asyncio
+import logging
 from collections.abc import Sequence
+from concurrent.futures import Future
 from contextlib import suppress
 from dataclasses import replace
 from secrets import token_urlsafe
@@ -13,44 +14,63 @@ from typing import Any
 import msgspec
 
 import malecon
+from malecon.bots import ADVISER
 from malecon.core import records
 from malecon.core.position import Position
-from malecon.store import MessageRow, Store
-from malecon.tables import acting, clock, going_back, making, people, plans, seating
-from malecon.tables.bots import DEFAULT_BOT, BotPool, check_code
-from malecon.tables.draft import Draft
+from malecon.store import MessageRow, Store, retention
+from malecon.store import ratings as rating_rows
+from malecon.tables import acting, advice, broken, clock, going_back, lessons, making, people, plans, ratings, seating
+from malecon.tables.answers import Answer, Hints, Joined, Plan, Verdict
 from malecon.tables.driver import Driver
-from malecon.tables.errors import NotAllowed, NotFound, NotYours, Refused, Stale
-from malecon.tables.house import House
+from malecon.tables.errors import Broken, Closed, NotAllowed, NotFound, NotYours, Refused, Stale, TooMany
+from malecon.tables.keeper import SERVER, Caller, Keeper
+from malecon.tables.limits import DAY, Limits
 from malecon.tables.live import Live, begin, load
-from malecon.tables.making import SeatPlan, Wish
+from malecon.tables.making import SeatWish, Wish
+from malecon.tables.moderation import Moderation, Sanctions
+from malecon.tables.thinkers import DEFAULT_BOT, BotPool, Thinkers, Thought
 
+log = logging.getLogger("malecon.tables")
+
+LESSONS_LOOKED_AT = 50  # of a person's tables, when a lesson is resumed
 PACE = 600  # milliseconds a bot takes at least, so that people can follow
 
 
-class Tables(House):
+class Tables(Keeper):
     def __init__(
-        self, store: Store, *, pool: BotPool | None = None, started: int | None = None, pace: int = PACE
+        self,
+        store: Store,
+        *,
+        thinkers: Thinkers | None = None,
+        started: int | None = None,
+        pace: int = PACE,
+        limits: Limits | None = None,
     ) -> None:
+        self.limits = limits or Limits()
+        self.thinkers = thinkers or BotPool()
+        self.driver = Driver(self, self.thinkers)
+        self.sanctions = Sanctions(store)
+        self.moderation = Moderation(store)
+        self._advised: set[str] = set()  # people for whom a bot is thinking
         super().__init__(store, started, pace)
-        self.pool = pool or BotPool()
-        self.driver = Driver(self, self.pool)
-        self.watch = self.driver.watch
+        self.heeding.append(lambda kind, _: self.sanctions.reload() if kind == "sanctions" else None)
 
     def start(self) -> None:
         """Begins to move the bots and watch the clocks."""
+        for table in rating_rows.rated_tables(self.store, unrated=True):
+            ratings.count_game(self.store, table)
         self.driver.start()
 
     def close(self) -> None:
         self.driver.stop()
-        self.pool.close()
+        self.thinkers.close()
 
     # -- making tables
 
     def create(
         self,
         title: str,
-        seats: Sequence[SeatPlan],
+        seats: Sequence[SeatWish],
         *,
         session: str | None = None,
         name: str = "",
@@ -61,22 +81,42 @@ class Tables(House):
     ) -> Live:
         """A new table. Its maker takes the first person's seat."""
         position = malecon.title(title).new(len(seats), seed, **(options or {}))
-        return self.make(position, Wish(seats, session, name, clock_wish, settings))
+        return self.make(position, Wish(seats, session, name, clock_wish, settings, seed is not None))
 
     def make(self, position: Position, wish: Wish) -> Live:
         """A new table that goes on from a position."""
+        self._check_share(wish)
         row, seats, actions = making.rows(position, wish, self.pace)
         row = msgspec.structs.replace(row, due_at=self.due_at(row, seats))
         self.store.create(row, seats, actions)
-        live = self._keep(load(row, seats, actions))
-        self.watch(live.id, row.due_at)
+        live = self._keep(load(row, seats, actions, self.started))
+        self.driver.watch(live.id, row.due_at)
         return live
+
+    def begin_lesson(self, title: str, *, session: str, name: str) -> Live:
+        """A first game, explained. Asked for again it goes on where it was left."""
+        for table in self.store.tables_of(session, LESSONS_LOOKED_AT):
+            with suppress(NotFound, Broken):
+                live = self.live(table)
+                if live.title.name == title and lessons.staged(live) is not None:
+                    return live
+        return self.make(*lessons.wish(title, session, name))
+
+    def _check_share(self, wish: Wish) -> None:
+        """Nobody fills the lobby or the disk."""
+        if wish.session is None or wish.seat_rows is not None:
+            return
+        under_way, waiting = self.store.made_by(wish.session)
+        if under_way >= self.limits.tables:
+            raise TooMany("table-too-many-tables", most=self.limits.tables)
+        if waiting >= self.limits.open_tables and any(place.kind == "open" for place in wish.seats):
+            raise TooMany("table-too-many-open", most=self.limits.open_tables)
 
     def fork(
         self,
         table: str,
         ply: int,
-        seats: Sequence[SeatPlan] | None,
+        seats: Sequence[SeatWish] | None,
         *,
         session: str,
         name: str = "",
@@ -84,29 +124,39 @@ class Tables(House):
     ) -> Live:
         """A new table that goes on from any ply of this one.
 
-        A finished play is public and forked as it was. From one under way only who sits there may fork, and all he
-        cannot know is drawn anew: otherwise a fork would be a way to look at hidden cards.
+        A finished game is public and forked as it was. From one under way only its players may fork, and all that the
+        player cannot know is drawn anew: otherwise a fork would be a way to look at hidden cards.
         """
         live = self.live(table, certain=True)
         eyes = self.seat_for(live, session, seat)
-        position = self.at(live, ply).copy()
+        position = live.at(ply).copy()
         if not live.over:
+            if live.setting("rated"):
+                raise NotAllowed("table-fork-rated")
             if eyes is None:
                 raise NotAllowed("table-fork-seat")
             position = position.determinize(eyes, malecon.title(live.row.title).check_seed(None))
         if seats is None:
             first = eyes or 0
-            seats = [SeatPlan("person") if s.seat == first else SeatPlan("bot", bot=s.bot or DEFAULT_BOT)
+            seats = [SeatWish("person") if s.seat == first else SeatWish("bot", bot=s.bot or DEFAULT_BOT)
                      for s in live.seats]  # fmt: skip
-        return self.make(position, Wish(seats, session, name, None, live.row.settings, (live.id, ply)))
+        return self.make(
+            position,
+            Wish(
+                seats, session, name, None, live.row.settings | {"rated": False, "lesson": False}, parent=(live.id, ply)
+            ),
+        )
 
-    def bring(self, text: str, seats: Sequence[SeatPlan] | None, *, session: str, name: str = "") -> Live:
+    def bring(self, text: str, seats: Sequence[SeatWish] | None, *, session: str, name: str = "") -> Live:
         """A table from a record."""
         record = records.read(text)
         position = malecon.replay(text)
         if seats is None:
-            seats = [making.plan_for(name) for name in record.names]
-        return self.make(position, Wish(seats, session, name))
+            seats = [making.seat_for_name(name) for name in record.names]
+        persons = [place for place in seats if place.kind != "bot"]
+        if not position.is_over and any(place.kind == "open" or not place.mine for place in persons[1:]):
+            raise NotAllowed("table-known-chance")
+        return self.make(position, Wish(seats, session, name, seed_chosen=True))
 
     def rematch(self, table: str, *, session: str) -> Live:
         """The same people at a new table, the first seat passed on; asked for twice it is one and the same."""
@@ -119,21 +169,32 @@ class Tables(House):
             return self.live(live.row.rematch)
         position = live.title.new(len(live.seats), None, **begin(live.row, len(live.seats)).options)
         rows = making.turned(live.seats)
-        plan = [SeatPlan(s.kind, s.bot, s.name) for s in rows]
+        wishes = [SeatWish(s.kind, s.bot, s.name) for s in rows]
         made = self.make(
-            position, Wish(plan, session, "", live.row.clock, live.row.settings, (live.id, live.ply), rows)
+            position,
+            Wish(
+                wishes,
+                session,
+                "",
+                live.row.clock,
+                live.row.settings | {"lesson": False},
+                parent=(live.id, live.ply),
+                seat_rows=rows,
+            ),
         )
-
-        def draft(now_live: Live) -> Draft:
-            if now_live.row.rematch is not None:
-                raise Refused("table-rematch-there")
-            return Draft({"rematch": made.id})
-
         try:
-            self._change(table, draft, session=session)
+            self._change(table, Caller(session), making.rematch, made.id)
         except Refused:
             return self.live(str(self.live(table).row.rematch))
         return made
+
+    def ended(self, live: Live) -> None:
+        """A rated game counts at once; what a crash leaves out, the next start makes up for."""
+        if live.setting("rated"):
+            try:
+                ratings.count_game(self.store, live.id)
+            except Exception:
+                log.exception("a rated game could not be counted: %s", live.id)
 
     # -- looking
 
@@ -141,18 +202,19 @@ class Tables(House):
         """The seat through whose eyes this session looks; None: a spectator."""
         return seating.eyes(live, session, seat)
 
-    def record(self, table: str) -> str:
-        """The whole play as text: only of a finished one, for it tells everything."""
-        live = self.live(table, certain=True)
+    def record(self, table: str, session: str | None = None) -> str:
+        """The whole game as text: only of a finished one, for it tells everything; or of one that cannot go on, for
+        its players."""
+        try:
+            live = self.live(table, certain=True)
+        except Broken:
+            rows = self.store.load(table)
+            if rows is None or not (rows[0].over or session in {s.session for s in rows[1] if s.session}):
+                raise
+            return broken.record(*rows)
         if not live.over:
             raise NotAllowed("table-record-not-over")
         return records.write(live.position, live.names)
-
-    def at(self, live: Live, ply: int) -> Position:
-        """The position after so many plies."""
-        if not 0 <= ply <= live.ply:
-            raise NotFound("table-no-ply", ply=ply, last=live.ply)
-        return live.at(ply)
 
     def see(self, live: Live, session: str) -> None:
         """A sign of life from a session's seats."""
@@ -172,128 +234,143 @@ class Tables(House):
         actions: Sequence[str],
         key: str | None = None,
         revision: int | None = None,
-    ) -> dict[str, Any]:
-        """Plays actions for the seat to move, all or none. `ply` is the one the actor has before his eyes."""
-        acting.check(actions)
-        return self._change(
-            table,
-            lambda live: acting.by_person(live, session, ply, actions, revision, self.started),
-            session=session,
-            key=key,
-        )
-
-    async def act_soon(
-        self,
-        table: str,
-        session: str,
-        ply: int,
-        actions: Sequence[str],
-        key: str | None = None,
-        revision: int | None = None,
-    ) -> dict[str, Any]:
-        """The same for an event loop: the busiest path of a server, walked without a thread of its own."""
-        acting.check(actions)
-        if not self.knows(table):
-            await asyncio.to_thread(self.live, table)
-        return await self._change_soon(
-            table,
-            lambda live: acting.by_person(live, session, ply, actions, revision, self.started),
-            session=session,
-            key=key,
-        )
+    ) -> Answer:
+        """Plays actions for the seat to move, all or none. `ply` is the one the actor sees."""
+        answer = self._change(table, Caller(session, key), acting.by_person, session, ply, actions, revision)
+        self.see(self.live(table), session)
+        return answer
 
     def act_for(self, table: str, seat: int, version: int, notation: str, by: str) -> bool:
         """A bot's or a plan's action, if the table still stands where it was thought of."""
         try:
-            self._change(table, lambda live: acting.by_house(live, seat, version, notation, by, self.started))
+            self._change(table, SERVER, acting.by_server, seat, version, notation, by)
         except Stale:
             return False
         return True
 
+    # -- advice
+
+    def hint(self, table: str, session: str, lang: str, code: str = ADVISER) -> "Future[Hints]":
+        """What a bot would do in your place, and why. Not begun yet, it is given up when the game moves on."""
+        outcome = self._advise(session, advice.hint(self.live(table, certain=True), session, code, lang))
+
+        def moved_on(said: bool) -> None:
+            if not said:
+                outcome.cancel()
+
+        end = self.subscribe(table, moved_on)
+        outcome.add_done_callback(lambda _: end())
+        return outcome
+
+    def verdict(self, table: str, session: str, ply: int, lang: str, code: str = ADVISER) -> "Future[Verdict]":
+        """What a decision of a finished game of yours cost, and what a bot would have done."""
+        return self._advise(session, advice.verdict(self.live(table, certain=True), session, ply, code, lang))
+
+    def _advise(self, session: str, thought: Thought) -> "Future[Any]":
+        """One thought for each person at a time."""
+        with self._lock:
+            if session in self._advised:
+                raise TooMany("table-thinking")
+            self._advised.add(session)
+        thought.outcome.add_done_callback(lambda _: self._advised.discard(session))
+        return self.thinkers.think(thought)
+
     # -- going back
 
-    def undo(self, table: str, session: str, scope: str = "step", key: str | None = None) -> dict[str, Any]:
+    def undo(self, table: str, session: str, scope: str = "step", key: str | None = None) -> Answer:
         """Takes back one step, or the whole turn, where that is free."""
-        return self._change(
-            table, lambda live: going_back.undo(live, session, scope, self.started), session=session, key=key
-        )
+        return self._change(table, Caller(session, key), going_back.undo, session, scope)
 
-    def ask_back(self, table: str, session: str, ply: int, key: str | None = None) -> dict[str, Any]:
-        return self._change(
-            table, lambda live: going_back.ask(live, session, ply, self.started), session=session, key=key
-        )
+    def propose_takeback(self, table: str, session: str, ply: int, key: str | None = None) -> Answer:
+        """Asks everybody to go back to a ply; alone with bots it is done at once."""
+        return self._change(table, Caller(session, key), going_back.propose, session, ply)
 
-    def answer_back(self, table: str, session: str, agree: bool, key: str | None = None) -> dict[str, Any]:
-        return self._change(
-            table, lambda live: going_back.answer(live, session, agree, self.started), session=session, key=key
-        )
+    def answer_takeback(self, table: str, session: str, agree: bool, key: str | None = None) -> Answer:
+        return self._change(table, Caller(session, key), going_back.respond, session, agree)
 
-    def end_turn(self, table: str, session: str, key: str | None = None) -> dict[str, Any]:
-        return self._change(
-            table, lambda live: going_back.end_turn(live, session, self.started), session=session, key=key
-        )
+    def end_turn(self, table: str, session: str, key: str | None = None) -> Answer:
+        return self._change(table, Caller(session, key), going_back.end_turn, session)
 
     # -- seats
 
     def join(
-        self, table: str, session: str, name: str, seat: int | None = None, link: str | None = None
-    ) -> dict[str, Any]:
-        return self._change(
-            table, lambda live: seating.join(live, session, name, seat, link, self.started), session=session
-        )
+        self,
+        table: str,
+        session: str,
+        name: str,
+        seat: int | None = None,
+        link: str | None = None,
+        hot_seat: bool = False,
+    ) -> Joined:
+        joined = self._change(table, Caller(session), seating.join, session, name, seat, link, hot_seat)
+        assert isinstance(joined, Joined)
+        return joined
 
-    def leave(self, table: str, session: str, seat: int | None = None) -> dict[str, Any]:
-        return self._change(table, lambda live: seating.leave(live, session, seat, self.started), session=session)
+    def leave(self, table: str, session: str, seat: int | None = None) -> Answer:
+        return self._change(table, Caller(session), seating.leave, session, seat)
 
-    def hand_over(self, table: str, session: str, seat: int, bot: str | None = None) -> dict[str, Any]:
-        code = check_code(bot or DEFAULT_BOT)
-        return self._change(
-            table, lambda live: seating.hand_over(live, session, seat, code, self.started), session=session
-        )
+    def hand_over(self, table: str, session: str, seat: int) -> Answer:
+        return self._change(table, Caller(session), seating.hand_over, session, seat)
 
-    def take_back(self, table: str, session: str, seat: int) -> dict[str, Any]:
-        return self._change(table, lambda live: seating.take_back(live, session, seat, self.started), session=session)
+    def take_back(self, table: str, session: str, seat: int) -> Answer:
+        return self._change(table, Caller(session), seating.take_back, session, seat)
 
     def flag(self, table: str, version: int) -> None:
         """The clock of the seat to move has run out: a bot goes on."""
         try:
-            self._change(table, lambda live: seating.flag(live, version, self.started))
+            self._change(table, SERVER, seating.flag, version)
         except Stale:
-            self.watch(table, self.live(table).row.due_at)
+            self.driver.watch(table, self.live(table).row.due_at)
 
     def make_link(self, table: str, session: str, seat: int) -> str:
         """A secret that gives the seat to whoever brings it; an earlier one is void from now on."""
         secret = token_urlsafe(18)
-        self._change(table, lambda live: seating.link(live, session, seat, people.hashed(secret)), session=session)
+        self._change(table, Caller(session), seating.link, session, seat, people.hashed(secret))
         return secret
 
     def revoke_link(self, table: str, session: str, seat: int) -> None:
-        self._change(table, lambda live: seating.link(live, session, seat, None), session=session)
+        self._change(table, Caller(session), seating.link, session, seat, None)
 
     # -- plans
 
-    def plan(self, table: str, session: str, seat: int, wishes: list[dict[str, Any]]) -> dict[str, Any]:
-        checked = plans.check(wishes)
-        return self._change(table, lambda live: seating.plan(live, session, seat, checked), session=session)
+    def plan(self, table: str, session: str, seat: int, wishes: Sequence[Plan | dict[str, Any]]) -> Answer:
+        return self._change(table, Caller(session), seating.plan, session, seat, plans.check(wishes))
 
     def replan(self, table: str, seat: int, before: list[dict[str, Any]], after: list[dict[str, Any]]) -> None:
         with suppress(Stale):
-            self._change(table, lambda live: seating.replan(live, seat, before, after))
+            self._change(table, SERVER, seating.replan, seat, before, after)
 
     def no_plan(self, table: str, version: int) -> None:
         with suppress(Stale):
-            self._change(table, lambda live: seating.no_plan(live, version))
+            self._change(table, SERVER, seating.no_plan, version)
+
+    # -- what is not kept for ever
+
+    def clean_up(self) -> int:
+        """Deletes what nobody needs any more; returns how many tables."""
+        at, kept = clock.now(), self.limits
+        gone = retention.expired(self.store, at - kept.open_days * DAY, at - kept.abandoned_days * DAY)
+        retention.delete_tables(self.store, gone)
+        retention.forget(self.store, at, at - kept.session_days * DAY, at - kept.answer_days * DAY)
+        for table in gone:
+            self._drop(table)
+        return len(gone)
 
     # -- talking
 
     def say(self, table: str, session: str, words: str) -> MessageRow:
+        self.sanctions.check_voice(session)
         live = self.live(table)
+        if live.row.closed:
+            raise Closed("table-closed")
         seat = self.seat_for(live, session)
         if seat is None:
             live = self.live(table, certain=True)
             seat = self.seat_for(live, session)
         if seat is None:
             raise NotYours("table-not-seated")
+        if self.store.message_count(table) >= self.limits.messages:
+            raise TooMany("table-too-many-messages", most=self.limits.messages)
         row = self.store.say(table, seat, live.names[seat], people.message(words), clock.now())
         self._announce(table, said=True)
         return row
@@ -307,5 +384,6 @@ class Tables(House):
         return self.store.note(table, session)
 
     def write_note(self, table: str, session: str, words: str) -> None:
-        self.live(table)
+        if not self.live(table).held_by(session) and not self.live(table, certain=True).held_by(session):
+            raise NotYours("table-not-seated")
         self.store.write_note(table, session, people.note(words))

@@ -7,8 +7,7 @@ from typing import Any
 import malecon
 from malecon.core.errors import IllegalAction, MaleconError
 from malecon.store import Store, TableCommit
-from malecon.tables.draft import result_of
-from malecon.tables.live import begin
+from malecon.tables.live import begin, result_of
 
 Loaded = Any
 

@@ -1,23 +1,23 @@
-"""A table as somebody may see it: plain data, ready for JSON. Everything that is shown anywhere is built here."""
+"""A table as somebody may see it. Everything that is shown anywhere is built here."""
 
+import hashlib
 from collections.abc import Sequence
 from functools import lru_cache
-from typing import TYPE_CHECKING, Any
+from typing import Any, cast
 
 import msgspec
 
 import malecon
-from malecon.core.changes import Change
+from malecon.core import changes
+from malecon.core.changes import NOTHING
 from malecon.core.position import Position
-from malecon.core.title import Moment, Title
-from malecon.store import MessageRow, SeatRow
-from malecon.tables import clock, going_back, knowledge, seating
-from malecon.tables.errors import WORDS, NotYours
+from malecon.core.title import Moment, Notes, Title
+from malecon.store import EventRow, MessageRow, SeatRow, TableRow
+from malecon.store.handles import handle_of, is_former
+from malecon.tables import answers as a
+from malecon.tables import clock, going_back, knowledge, lessons, plans, seating
+from malecon.tables.errors import WORDS, Broken, NotYours
 from malecon.tables.live import Live
-
-if TYPE_CHECKING:
-    from malecon.tables.service import Tables
-
 
 Names = tuple[str, ...]  # of the seats; "" where nobody sits
 
@@ -32,40 +32,58 @@ def sentence(title: Title, action: int, lang: str, names: Names, moment: Moment 
     return _sentence(title, action, lang, names if speaks_of_seats else (), moment)
 
 
-def names_of(live: Live) -> Names:
-    return tuple(seat.name or "" for seat in live.seats)
+@lru_cache(maxsize=20_000)
+def _told(title: Title, action: int, deed: Notes, lang: str, names: Names, moment: Moment | None) -> str:
+    return title.told(action, deed, lang, names, moment)
+
+
+def told(live: Live, notation: str, deed: Notes, lang: str, moment: Moment | None = None) -> str:
+    """What the ledger says of an action after the seat's name."""
+    action = live.title.actions.parse(notation)
+    speaks_of_seats = any(axis == "seat" for axis, _ in live.title.actions.all[action].parts)
+    return _told(live.title, action, deed, lang, live.called if speaks_of_seats else (), moment)
 
 
 def spoken(live: Live, notation: str, lang: str, moment: Moment | None = None) -> str:
-    return sentence(live.title, live.title.actions.parse(notation), lang, names_of(live), moment)
+    return sentence(live.title, live.title.actions.parse(notation), lang, live.called, moment)
 
 
-def change_data(c: Change) -> dict[str, Any]:
-    return {
-        "field": c.field,
-        "seat": c.seat,
-        "item": list(c.item),
-        "before": c.before,
-        "after": c.after,
-        "counts": c.counts,
-    }
+def change(c: changes.Change) -> a.Change:
+    return a.Change(field=c.field, seat=c.seat, item=c.item, before=c.before, after=c.after, counts=c.counts)
 
 
-def legal_data(
-    position: Position, view: dict[str, Any], seat: int, lang: str, names: Names = ()
-) -> list[dict[str, Any]]:
+def drafts(position: Position, phase: str, seat: int) -> list[a.Draft]:
+    """The ways to take a compound decision as a whole."""
+    if phase not in position.title.compound:
+        return []
+    return [
+        a.Draft(
+            actions=list(d.actions),
+            preview=[change(c) for c in d.preview.changes],
+            facts=[change(c) for c in d.preview.facts],
+        )
+        for d in knowledge.drafts(position, seat)
+    ]
+
+
+def legal(position: Position, view: dict[str, Any], seat: int, lang: str, names: Names = ()) -> list[a.Legal]:
     """The legal actions with what each changes for certain."""
     shown = knowledge.previews(position, seat)
     title = position.title
     return [
-        {"notation": title.actions.notation(a), "sentence": sentence(title, a, lang, names, title.moment(view, a)),
-         "verb": title.actions.all[a].verb, "parts": dict(title.actions.all[a].parts),
-         "preview": [change_data(c) for c in shown[a]]}
-        for a in position.legal_actions()
-    ]  # fmt: skip
+        a.Legal(
+            notation=title.actions.notation(action),
+            sentence=sentence(title, action, lang, names, title.moment(view, action)),
+            verb=title.actions.all[action].verb,
+            parts=dict(title.actions.all[action].parts),
+            preview=[change(c) for c in shown[action].changes],
+            facts=[change(c) for c in shown[action].facts],
+        )
+        for action in position.legal_actions()
+    ]
 
 
-def prompt_of(title: Title, view: dict[str, Any], lang: str, names: Names = ()) -> str:
+def prompt(title: Title, view: dict[str, Any], lang: str, names: Names = ()) -> str:
     if view["over"]:
         return WORDS.say(lang, "table-over")
     return title.prompt(view, lang, names)
@@ -74,230 +92,311 @@ def prompt_of(title: Title, view: dict[str, Any], lang: str, names: Names = ()) 
 _encode = msgspec.json.Encoder().encode
 
 
-def _drawn(live: Live, seat: int | None, lang: str, decides: bool) -> tuple[Any, ...]:
-    """(view, legal, prompt), the first two as JSON. Several look through the same eyes: drawn once, kept with the table."""
-    found = live.drawn.get((seat, lang, decides))
+Shown = tuple[a.View, list[a.Legal], list[a.Draft], str]
+
+
+def _shown(live: Live, seat: int | None, lang: str, decides: bool) -> Shown:
+    """(view, legal, drafts, prompt). Several people look through the same eyes: all but the last are put into JSON once
+    and kept with the table in that form, which goes into an answer as it is."""
+    found = live.shown.get((seat, lang, decides))
     if found is None:
         position = live.position
         view = position.view(seat)
-        legal = legal_data(position, view, seat, lang, names_of(live)) if decides and seat is not None else []
+        choices = legal(position, view, seat, lang, live.called) if decides and seat is not None else []
+        whole = drafts(position, view["phase"], seat) if decides and seat is not None else []
+        staged = lessons.wanted(live)
+        if staged:  # the other choices open up after this step
+            choices = [choice for choice in choices if choice.notation == staged[0]]
+            whole = []
         found = (
             msgspec.Raw(_encode(view)),
-            msgspec.Raw(_encode(legal)),
-            prompt_of(position.title, view, lang, names_of(live)),
+            msgspec.Raw(_encode(choices)),
+            msgspec.Raw(_encode(whole)),
+            prompt(position.title, view, lang, live.called),
         )
-        live.drawn[seat, lang, decides] = found
-    return found
+        live.shown[seat, lang, decides] = found
+    return cast(Shown, found)
 
 
-def table_data(
-    tables: "Tables", live: Live, session: str | None, seat: int | None, lang: str, now: int
-) -> dict[str, Any]:
+def table(live: Live, session: str | None, seat: int | None, lang: str) -> a.Table:
     """Everything about a table that this session may know, looking through the eyes of `seat`."""
     mine = live.held_by(session)
     row = live.row
     decides = seat is not None and seat == live.to_move and seat in mine and live.seats[seat].stand_in is None
-    decides = decides and (row.hold is None or row.hold in mine)
-    view, legal, prompt = _drawn(live, seat, lang, decides)
-    step, turn, obstacle = going_back.free(live, session)
-    return {
-        "id": row.id,
-        "title": row.title,
-        "title_name": live.title.name_in(lang),
-        "ply": live.ply,
-        "revision": row.revision,
-        "version": row.version,
-        "over": live.over,
-        "to_move": live.to_move,
-        "seat": seat,
-        "my_seats": list(mine),
-        "maker": session is not None and session == row.maker,
-        "view": view,
-        "prompt": prompt,
-        "legal": legal,
-        "secret": decides and any(knowledge.is_secret(live.title, n) for n in live.position.legal()),
-        "seats": [seat_data(s) for s in live.seats],
-        "clock": clock_data(tables, live, now),
-        "undo": {"step": step, "turn": turn, "key": obstacle, "text": WORDS.say(lang, obstacle) if obstacle else None},
-        "takeback": _takeback(live),
-        "hold": row.hold,
-        "result": result_data(live),
-        "settings": {name: row.settings.get(name) for name in ("pace", "confirm", "rated")},
-        "parent": None if row.parent is None else {"table": row.parent, "ply": row.parent_ply or 0},
-        "rematch": row.rematch,
-        "plans": {str(s): live.seats[s].plans or [] for s in mine},
-        "created_at": row.created_at,
-        "moved_at": row.moved_at,
-    }
+    decides = decides and (row.hold is None or row.hold in mine) and not row.closed
+    view, choices, whole, question = _shown(live, seat, lang, decides)
+    return a.Table(
+        id=row.id,
+        title=row.title,
+        title_name=live.title.name_in(lang),
+        ply=live.ply,
+        revision=row.revision,
+        version=row.version,
+        over=live.over,
+        to_move=live.to_move,
+        seat=seat,
+        my_seats=list(mine),
+        maker=session is not None and session == row.maker,
+        view=view,
+        prompt=question,
+        legal=choices,
+        drafts=whole,
+        secret=decides and any(knowledge.is_secret(live.title, n) for n in live.position.legal()),
+        seats=[_seat(s, lang) for s in live.seats],
+        events=[_event(e, lang) for e in live.events],
+        clock=_clock(live),
+        undo=_undo(live, session, lang),
+        takeback=_takeback(live),
+        hold=row.hold,
+        result=_result(live),
+        settings=a.TableSettings(**{name: row.settings.get(name, False) for name in a.TableSettings.__struct_fields__}),
+        closed=row.closed,
+        lesson=lessons.answer(live, lang) if mine else None,
+        seed=_seed(live),
+        commitment=None if row.seed is None else commitment(row.id, row.seed),
+        parent=None if row.parent is None else a.Parent(table=row.parent, ply=row.parent_ply or 0),
+        rematch=row.rematch,
+        plans={str(s): plans.read(live.seats[s].plans) for s in mine},
+        created_at=row.created_at,
+        moved_at=row.moved_at,
+    )
 
 
-def seat_data(s: SeatRow) -> dict[str, Any]:
-    return {
-        "seat": s.seat,
-        "kind": s.kind,
-        "bot": s.bot,
-        "name": s.name,
-        "taken": s.kind == "bot" or s.session is not None,
-        "present": s.kind == "bot" or not seating.absent(s),
-        "stand_in": s.stand_in,
-        "stand_in_why": s.stand_in_why,
-        "link": s.link is not None,
-    }
+def _seed(live: Live) -> str | None:
+    """The seed, once nobody can gain by it: after the game, or where it was chosen and everybody shall know."""
+    return live.row.seed if live.over or live.setting("seed_chosen") else None
 
 
-def clock_data(tables: "Tables", live: Live, now: int) -> dict[str, Any] | None:
-    row = live.row
+def commitment(table_id: str, seed: str) -> str:
+    """What binds the server to its seed before it is shown: SHA-256 over "seed:table", in hexadecimal digits."""
+    return hashlib.sha256(f"{seed}:{table_id}".encode()).hexdigest()
+
+
+def _seat(s: SeatRow, lang: str) -> a.Seat:
+    former = is_former(s.session)
+    return a.Seat(
+        seat=s.seat,
+        kind=cast(a.SeatKind, s.kind),
+        bot=s.bot,
+        name=WORDS.say(lang, "table-former-player") if former else s.name,
+        player=None if s.session is None or former else handle_of(s.session),
+        taken=s.kind == "bot" or s.session is not None,
+        present=s.kind == "bot" or not seating.absent(s),
+        stand_in=s.stand_in,
+        stand_in_why=cast(a.StandInWhy | None, s.stand_in_why),
+        link=s.link is not None,
+    )
+
+
+def _event(e: EventRow, lang: str) -> a.SeatEvent:
+    name = WORDS.say(lang, "table-former-player") if is_former(e.person) else e.name
+    return a.SeatEvent(seat=e.seat, number=e.number, kind=e.kind, name=name, bot=e.bot, ply=e.ply, at=e.at)  # type: ignore[arg-type]
+
+
+def _clock(live: Live) -> a.Clock | None:
+    row, now = live.row, clock.now()
     if row.clock is None:
         return None
-    return {**row.clock, "left": clock.left(row, live.seats, now, tables.started),
-            "running": clock.running(row, live.seats), "now": now}  # fmt: skip
+    return a.Clock(**row.clock, left=clock.left(live, now) or [], running=clock.running(row, live.seats), now=now)
 
 
-def _takeback(live: Live) -> dict[str, Any] | None:
+def _undo(live: Live, session: str | None, lang: str) -> a.Undo:
+    step, turn, obstacle = going_back.free(live, session)
+    return a.Undo(step=step, turn=turn, key=obstacle, text=WORDS.say(lang, obstacle) if obstacle else None)
+
+
+def _takeback(live: Live) -> a.Takeback | None:
     request = live.row.takeback
     if request is None:
         return None
     agreed = [s.seat for s in live.seats if s.session in request["agreed"]]
-    return {"ply": request["ply"], "seat": request["seat"], "agreed": agreed}
+    return a.Takeback(ply=request["ply"], seat=request["seat"], agreed=agreed)
 
 
-def result_data(live: Live) -> dict[str, Any] | None:
+def _result(live: Live) -> a.Result | None:
     if not live.over:
         return None
     p = live.position
-    return {"scores": list(p.scores()), "winners": list(p.winners()), "points": [p.points(s) for s in range(p.seats)]}
+    return a.Result(
+        scores=list(p.scores()), winners=list(p.winners()), points=[p.points(seat) for seat in range(p.seats)]
+    )
 
 
-def brief(live: Live, session: str | None, lang: str) -> dict[str, Any]:
+def brief(live: Live, session: str | None, lang: str) -> a.Brief:
     """A table as a line of the lobby."""
     mine = live.held_by(session)
     waiting = live.row.hold if live.row.hold is not None else live.to_move
-    return {
-        "id": live.id,
-        "title": live.row.title,
-        "title_name": live.title.name_in(lang),
-        "ply": live.ply,
-        "over": live.over,
-        "to_move": live.to_move,
-        "my_seats": list(mine),
-        "my_turn": waiting in mine,
-        "seats": [seat_data(s) for s in live.seats],
-        "result": result_data(live),
-        "created_at": live.row.created_at,
-        "moved_at": live.row.moved_at,
-    }
+    return a.Brief(
+        id=live.id,
+        title=live.row.title,
+        title_name=live.title.name_in(lang),
+        ply=live.ply,
+        over=live.over,
+        to_move=live.to_move,
+        my_seats=list(mine),
+        my_turn=waiting in mine and not live.row.closed,
+        seats=[_seat(s, lang) for s in live.seats],
+        result=_result(live),
+        runs_out_at=live.row.due_at if clock.running(live.row, live.seats) is not None else None,
+        problem=None,
+        created_at=live.row.created_at,
+        moved_at=live.row.moved_at,
+    )
+
+
+def broken_brief(row: TableRow, seats: Sequence[SeatRow], session: str | None, problem: Broken, lang: str) -> a.Brief:
+    """A table that cannot be replayed any more, as a line of the lobby."""
+    known = row.title in malecon.titles()
+    scores = [] if row.result is None else row.result["scores"]
+    winners = [] if row.result is None else row.result["winners"]
+    return a.Brief(
+        id=row.id,
+        title=row.title,
+        title_name=malecon.title(row.title).name_in(lang) if known else row.title,
+        ply=row.ply,
+        over=row.over,
+        to_move=None,
+        my_seats=[s.seat for s in seats if session is not None and s.session == session],
+        my_turn=False,
+        seats=[_seat(s, lang) for s in seats],
+        result=a.Result(scores=scores, winners=winners, points=[{} for _ in scores]) if row.over else None,
+        runs_out_at=None,
+        problem=problem.say(lang),
+        created_at=row.created_at,
+        moved_at=row.moved_at,
+    )
 
 
 # -- history
 
 
-def ply_data(live: Live, number: int, seat: int | None, lang: str) -> dict[str, Any]:
-    """What a ply did, as this seat may know it. A finished play is open to all."""
+def ply(live: Live, number: int, seat: int | None, lang: str) -> a.PlyOut:
+    """What a ply did, as this seat may know it. A finished game is open to all."""
     past = live.plies[number]
     title, row = live.title, past.row
     open_to_me = live.over or seat == row.seat or not knowledge.is_secret(title, row.action)
     shown = past.changes if live.over else live.position.seen(past.changes, seat)
-    return {
-        "ply": number,
-        "seat": row.seat,
-        "notation": row.action if open_to_me else None,
-        "sentence": spoken(live, row.action, lang, Moment(past.phase, past.there))
-        if open_to_me
-        else WORDS.say(lang, "table-secret-choice"),
-        "by": row.by,
-        "at": row.at,
-        "round": past.round,
-        "phase": past.phase,
-        "forced": forced_data(live, past.forced, seat, lang),
-        "changes": [change_data(c) for c in shown if c.counts is not None],
-    }
+    moment = Moment(past.phase, past.there)
+    return a.PlyOut(
+        ply=number,
+        seat=row.seat,
+        notation=row.action if open_to_me else None,
+        sentence=spoken(live, row.action, lang, moment) if open_to_me else WORDS.say(lang, "table-secret-choice"),
+        told=told(live, row.action, past.deed, lang, moment) if open_to_me else WORDS.say(lang, "table-secret-deed"),
+        by=row.by,
+        at=row.at,
+        round=past.round,
+        phase=past.phase,
+        forced=forced(live, past.forced, seat, lang),
+        changes=[change(c) for c in shown if c.counts is not None],
+    )
 
 
-def forced_data(live: Live, forced: Sequence[tuple[int, str]], seat: int | None, lang: str) -> list[dict[str, Any]]:
-    """Steps that left no choice. Another's secret one is only counted."""
+def forced(live: Live, steps: Sequence[tuple[int, str]], seat: int | None, lang: str) -> list[a.Forced]:
+    """Steps that left no choice. Of somebody else's secret one only the fact is told."""
     return [
-        {"seat": who, "notation": n, "sentence": spoken(live, n, lang)}
+        a.Forced(seat=who, notation=n, sentence=spoken(live, n, lang), told=told(live, n, NOTHING, lang))
         if live.over or who == seat or not knowledge.is_secret(live.title, n)
-        else {"seat": who, "notation": None, "sentence": WORDS.say(lang, "table-secret-choice")}
-        for who, n in forced
+        else a.Forced(
+            seat=who,
+            notation=None,
+            sentence=WORDS.say(lang, "table-secret-choice"),
+            told=WORDS.say(lang, "table-secret-deed"),
+        )
+        for who, n in steps
     ]
 
 
-def history_data(live: Live, seat: int | None, lang: str, first: int = 0) -> list[dict[str, Any]]:
-    return [ply_data(live, number, seat, lang) for number in range(max(0, first), live.ply)]
+def plies(live: Live, seat: int | None, lang: str, first: int = 0) -> list[a.PlyOut]:
+    return [ply(live, number, seat, lang) for number in range(max(0, first), live.ply)]
 
 
-def at_ply(tables: "Tables", live: Live, ply: int, seat: int | None, lang: str) -> dict[str, Any]:
+def history(live: Live, seat: int | None, lang: str, first: int = 0) -> a.History:
+    """What was played, from a ply on. Everybody's points after each ply are told once the game is over."""
+    return a.History(
+        id=live.id,
+        ply=live.ply,
+        revision=live.row.revision,
+        seat=seat,
+        plies=plies(live, seat, lang, first),
+        opening=forced(live, live.opening, seat, lang),
+        scores=[list(past.scores) for past in live.plies] if live.over else None,
+    )
+
+
+def at_ply(live: Live, number: int, seat: int | None, lang: str) -> a.AtPly:
     """The position after so many plies, as this seat may see it, and what led there."""
-    position = tables.at(live, ply)
+    position = live.at(number)
     view = position.view(seat)
-    return {
-        "id": live.id,
-        "title": live.row.title,
-        "ply": ply,
-        "last": live.ply,
-        "seat": seat,
-        "over": position.is_over,
-        "to_move": position.to_move,
-        "view": view,
-        "prompt": prompt_of(live.title, view, lang, names_of(live)),
-        "scores": list(position.scores()) if live.over else None,
-        "action": ply_data(live, ply - 1, seat, lang) if ply else None,
-    }
+    return a.AtPly(
+        id=live.id,
+        title=live.row.title,
+        ply=number,
+        last=live.ply,
+        seat=seat,
+        over=position.is_over,
+        to_move=position.to_move,
+        view=cast(a.View, view),
+        prompt=prompt(live.title, view, lang, live.called),
+        scores=list(position.scores()) if live.over else None,
+        action=ply(live, number - 1, seat, lang) if number else None,
+    )
 
 
-def scores_data(live: Live) -> list[list[int]]:
-    """Everybody's points after each ply, once the play is over."""
-    return [list(past.scores) for past in live.plies]
+def message(row: MessageRow) -> a.Message:
+    return a.Message(number=row.number, seat=row.seat, name=row.name, text=row.text, at=row.at)
 
 
-def message_data(row: MessageRow) -> dict[str, Any]:
-    return {"number": row.number, "seat": row.seat, "name": row.name, "text": row.text, "at": row.at}
-
-
-def reasons_data(
-    live: Live, session: str | None, seat: int | None, verb: str | None, lang: str, most: int
-) -> list[dict[str, Any]]:
-    """Why what cannot be played cannot: of the verbs that are about now, or of one."""
+def reasons(live: Live, session: str | None, seat: int | None, verb: str | None, lang: str, most: int) -> a.Reasons:
+    """Why what cannot be played cannot: of the verbs in question now, or of one."""
     if seat is None or seat != live.to_move or seat not in live.held_by(session):
         raise NotYours("table-not-your-turn")
     position, title = live.position, live.title
-    legal = set(position.legal_actions())
-    verbs = {title.actions.all[a].verb for a in legal} if verb is None else {verb}
-    found: list[dict[str, Any]] = []
+    possible = set(position.legal_actions())
+    verbs = {title.actions.all[action].verb for action in possible} if verb is None else {verb}
+    found: list[a.WhyNot] = []
     for action in title.actions.all:
-        if action.verb in verbs and action.index not in legal and len(found) < most:
+        if action.verb in verbs and action.index not in possible and len(found) < most:
             reason = position.why_not(action.notation)
             if reason is not None:
-                found.append({"notation": action.notation, "key": reason.key, "text": reason.say(lang)})
-    return found
+                found.append(a.WhyNot(notation=action.notation, key=reason.key, text=reason.say(lang)))
+    return a.Reasons(reasons=found)
 
 
-def titles_data(lang: str) -> list[dict[str, Any]]:
+def titles(lang: str) -> list[a.TitleOut]:
     """The titles with their seats and options, for the screen on which a table is made."""
-    found = []
-    for name in malecon.titles():
-        title = malecon.title(name)
-        found.append({
-            "name": name,
-            "title": title.name_in(lang),
-            "line": _said(title, "title.line", "", lang),
-            "least_seats": title.seats.start,
-            "most_seats": title.seats.stop - 1,
-            "data": title.data.version,
-            "options": [
-                {"name": o.name, "text": _said(title, f"option-{o.name}", o.name, lang),
-                 "help": _said(title, f"option-{o.name}.help", "", lang), "default": o.default,
-                 "choices": [{"value": c, "text": _said(title, f"choice-{o.name}-{c}", str(c).lower(), lang)}
-                             for c in o.choices]}
-                for o in title.options.all.values()
-                if not o.fixed
-            ],
-            "presets": list(title.options.presets),
-            "sources": [{"name": s, "text": _said(title, f"source-{s}", s, lang)} for s in title.sources],
-        })  # fmt: skip
-    return found
+    return [_title(malecon.title(name), lang) for name in malecon.titles()]
 
 
-def _said(title: Title, key: str, otherwise: str, lang: str) -> str:
-    return title.words.say(lang, key) if title.words.has(key, lang) else otherwise
+def box(name: str) -> a.Box:
+    """All numbers of a title's box as its rules read them, an operator's corrections included."""
+    data = malecon.title(name).data
+    return a.Box(title=name, data=data.version, tables=data.tables)
+
+
+def _title(title: Title, lang: str) -> a.TitleOut:
+    def said(key: str, otherwise: str) -> str:
+        return title.words.say(lang, key) if title.words.has(key, lang) else otherwise
+
+    options = [
+        a.Option(
+            name=o.name,
+            text=said(f"option-{o.name}", o.name),
+            help=said(f"option-{o.name}.help", ""),
+            default=o.default,
+            choices=[a.Choice(value=c, text=said(f"choice-{o.name}-{c}", str(c).lower())) for c in o.choices],
+        )
+        for o in title.options.all.values()
+        if not o.fixed
+    ]
+    return a.TitleOut(
+        name=title.name,
+        title=title.name_in(lang),
+        line=said("title.line", ""),
+        least_seats=title.seats.start,
+        most_seats=title.seats.stop - 1,
+        data=title.data.version,
+        options=options,
+        presets=list(title.options.presets),
+        sources=[a.Named(name=s, text=said(f"source-{s}", s)) for s in title.sources],
+    )

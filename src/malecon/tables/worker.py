@@ -6,8 +6,10 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 import malecon
-from malecon.bots import Hint, codes, explain, judge
+from malecon.bots import Hint as Reasoned
+from malecon.bots import Sight, codes, explain, judge
 from malecon.core.position import Position
+from malecon.tables.answers import Alternative, Hint, Hints, Verdict
 
 
 def serve(connection: Any) -> None:
@@ -23,30 +25,37 @@ def serve(connection: Any) -> None:
             connection.send(outcome)
 
 
-def warm(code: str, position: Position) -> None:
+def warm(code: str, known: Position) -> None:
     """Loads or compiles whatever thinking about this title takes."""
-    codes.bots(position.title)
+    codes.bots(known.title)
 
 
-def move(code: str, position: Position) -> str:
-    return str(malecon.bot(code).choose(position))
+def move(code: str, known: Position) -> str:
+    bot = malecon.bot(code)
+    return known.title.actions.notation(bot.weigh_up(Sight.from_known(known, bot.seed)).action)
 
 
-def hint(code: str, position: Position, most: int, lang: str, names: Sequence[str]) -> list[dict[str, Any]]:
+def hint(code: str, known: Position, ply: int, most: int, lang: str, names: Sequence[str]) -> Hints:
     """The bot's best choices with its reasons."""
-    return [_hint(h, lang, names) for h in explain(position, malecon.bot(code), most)]
+    bot = malecon.bot(code)
+    found = explain(Sight.from_known(known, bot.seed), bot, most)
+    return Hints(ply=ply, hints=[_hint(h, lang, names) for h in found])
 
 
-def verdict(code: str, position: Position, played: str, lang: str, names: Sequence[str]) -> dict[str, Any]:
+def verdict(code: str, known: Position, ply: int, played: str, lang: str, names: Sequence[str]) -> Verdict:
     """What a decision cost, and what the bot would have done."""
-    judged = judge(position, position.title.actions.parse(played), malecon.bot(code))
-    better = judged.better and _hint(judged.better, lang, names)
-    return {"loss": judged.loss, "played": _hint(judged.played, lang, names), "better": better}
+    bot = malecon.bot(code)
+    judged = judge(Sight.from_known(known, bot.seed), known.title.actions.parse(played), bot)
+    better = None if judged.better is None else _hint(judged.better, lang, names)
+    return Verdict(ply=ply, seat=judged.seat, loss=judged.loss, played=_hint(judged.played, lang, names), better=better)
 
 
-def _hint(h: Hint, lang: str, names: Sequence[str]) -> dict[str, Any]:
-    return {"notation": h.notation, "sentence": h.sentence(lang, names), "visits": h.visits,
-            "expected": float(h.expected), "chance": float(h.chance), "reason": h.reason(lang)}  # fmt: skip
+def _hint(h: Reasoned, lang: str, names: Sequence[str]) -> Hint:
+    notation, told = h.title.actions.notation, h.alternative(lang, names)
+    other = None if told is None or h.other is None else Alternative(notation(h.other), *told)
+    return Hint(notation=h.notation, sentence=h.sentence(lang, names), visits=h.visits, expected=float(h.expected),
+                chance=float(h.chance), reason=h.reason(lang), plan=h.speech(lang, names), alternative=other,
+                whole=[notation(action) for action in h.whole], steps=h.steps(lang, names))  # fmt: skip
 
 
 THINKING: dict[str, Callable[..., Any]] = {"warm": warm, "move": move, "hint": hint, "verdict": verdict}

@@ -8,6 +8,7 @@ import signal
 import sys
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from functools import partial
 from threading import Event, Thread
 from time import sleep
 from typing import Any
@@ -15,28 +16,37 @@ from typing import Any
 from fastapi import FastAPI, Request, Response
 from fastapi.exceptions import RequestValidationError
 from starlette.exceptions import HTTPException
-from starlette.routing import Route, WebSocketRoute
+from starlette.routing import Match, Route, WebSocketRoute
 
 import malecon
+import malecon.web.account_routes
+import malecon.web.news_routes
+import malecon.web.operator
+import malecon.web.player_routes
+import malecon.web.routes  # these declare the addresses
 from malecon.core.errors import MaleconError
 from malecon.core.words import LANGS
 from malecon.store import Store, Unusable
 from malecon.tables import Tables, views
-from malecon.tables.bots import BotPool
-from malecon.tables.errors import NotFound, Refused, Stale
-from malecon.web import models
-from malecon.web.context import Sessions, asking_of, reply
-from malecon.web.guard import Guard
-from malecon.web.live import live
+from malecon.tables.answers import IllegalProblem, StaleProblem
+from malecon.tables.errors import NotAllowed, NotFound, Refused, Stale
+from malecon.tables.moderation import BAN
+from malecon.tables.thinkers import BotPool
+from malecon.web import logs, metrics
+from malecon.web.contract import Unreadable, describe, reply, router
+from malecon.web.guard import API, Guard
+from malecon.web.newsroom import Newsroom
+from malecon.web.packing import Packed
 from malecon.web.page import page, prepare
-from malecon.web.problems import WORDS, lang_of, problem_data, status_of
-from malecon.web.room import Room
-from malecon.web.routes import router
+from malecon.web.problems import WORDS, lang_of, problem_of, said, status_of
+from malecon.web.room import Room, address_name
+from malecon.web.sending import Senders
 from malecon.web.settings import Settings
+from malecon.web.sockets import table_socket
+from malecon.web.visitors import Sessions, visitor_of
 
 log = logging.getLogger("malecon.web")
 
-OLD_ANSWERS = 7 * 24 * 3600 * 1000
 COLLECTING = (10_000, 20, 20)  # new objects before the collector looks at the youngest, and how often at the older
 SWITCH = 0.001  # seconds after which a busy thread lets another one on: the writer must not wait for the loop
 
@@ -48,42 +58,56 @@ def make(settings: Settings | None = None) -> FastAPI:
     @asynccontextmanager
     async def life(app: FastAPI) -> AsyncIterator[None]:
         sys.setswitchinterval(SWITCH)
+        if chosen.access_log or chosen.json_logs:
+            logs.configure(chosen)
         store = Store(chosen.db)
-        tables = Tables(store, pool=BotPool(chosen.bots), started=chosen.started, pace=chosen.pace)
+        pool = BotPool(chosen.bots, meters=store.meters)
+        tables = Tables(store, thinkers=pool, started=chosen.started, pace=chosen.pace, limits=chosen.limits)
+        app.state.settings = chosen
         app.state.tables, app.state.sessions, app.state.room = tables, Sessions(tables), Room(chosen)
+        app.state.shelf = metrics.Shelf(chosen)
+        metrics.prepare(tables, app.state.room)
+        tables.heeding.append(partial(_heed, app))
         tables.start()
+        newsroom = Newsroom(tables, Senders(store, chosen))
+        newsroom.start()
         closing = Event()
         Thread(target=_warm, args=(closing,), name="malecon-warm", daemon=True).start()
         if chosen.workers > 1:
             Thread(target=_end_with_parent, daemon=True).start()
-        store.forget_answers(tables.started - OLD_ANSWERS)
+            Thread(target=_keep_figures, args=(closing, app), name="malecon-figures", daemon=True).start()
         try:
             yield
         finally:
             closing.set()
+            await asyncio.to_thread(newsroom.stop)
+            app.state.shelf.clear()
             await asyncio.to_thread(tables.close)
             await asyncio.to_thread(store.close)
 
     app = FastAPI(
         title="Malecón",
-        description="Tables of Caribbean euro games. The socket /api/tables/{id}/live sends LiveMessage.",
+        description=f"Tables of Caribbean euro games. The socket {API}/tables/{{id}}/socket sends SocketMessage.",
         version="1",
         lifespan=life,
-        openapi_url="/api/openapi.json",
+        openapi_url=f"{API}/openapi.json",
         docs_url=None,
         redoc_url=None,
         routes=router.routes,  # not included as a router: that would try every route twice
     )
-    app.router.routes.append(WebSocketRoute("/api/tables/{id}/live", live))
+    app.router.routes.append(WebSocketRoute(f"{API}/tables/{{id}}/socket", table_socket))
+    app.router.routes.append(Route("/metrics", metrics.metrics, methods=["GET"]))
     app.router.routes.append(Route("/api/{path:path}", _nothing_here, methods=None))
     app.router.routes.append(Route("/{path:path}", page, methods=["GET", "HEAD"]))
     app.add_exception_handler(MaleconError, _refused)
     app.add_exception_handler(Unusable, _no_database)
     app.add_exception_handler(RequestValidationError, _unfit)
+    app.add_exception_handler(Unreadable, _unreadable)
     app.add_exception_handler(HTTPException, _http)
     app.add_exception_handler(Exception, _failed)
+    app.add_middleware(Packed)
     app.add_middleware(Guard, settings=chosen)
-    _describe_socket(app)
+    describe(app)
     return app
 
 
@@ -102,13 +126,31 @@ def _warm(closing: Event) -> None:
         seat = position.to_move or 0
         view = position.view(seat)
         for lang in LANGS:
-            views.legal_data(position, view, seat, lang)
-            views.prompt_of(title, view, lang)
+            views.legal(position, view, seat, lang)
+            views.prompt(title, view, lang)
         position.play(position.legal()[0])
         position.scores()
     gc.collect()
     gc.freeze()
     gc.set_threshold(*COLLECTING)
+
+
+def _keep_figures(closing: Event, app: FastAPI) -> None:
+    """What this process counts, kept where the others find it when one of them is asked."""
+    while not closing.wait(1.0):
+        app.state.shelf.put(app.state.tables.store.meters)
+
+
+def _heed(app: FastAPI, kind: str, which: str) -> None:
+    """What another process or an operator did to people: their sockets here close."""
+    room: Room = app.state.room
+    if kind == "session":
+        app.state.sessions.forget(which)
+        room.end(which)
+    elif kind == "sanctions":
+        for row in app.state.tables.sanctions.rows:
+            if row.what == BAN:
+                room.end(row.person or address_name(row.address or ""))
 
 
 def _end_with_parent() -> None:
@@ -130,63 +172,64 @@ async def _refused(request: Request, error: Exception) -> Response:
 
 def _refusal(request: Request, error: MaleconError) -> Response:
     """Where the table has moved on or cannot do that now, it comes along as it stands."""
-    lang = lang_of(request.scope)
-    data = problem_data(error, lang)
-    status = status_of(error)
-    if isinstance(error, Stale | Refused):
-        ask = asking_of(request)
-        try:
-            data["table"] = ask.table(ask.tables.live(request.path_params["id"]))
-        except (NotFound, KeyError):
-            status = 404
-    return reply(data, status)
+    problem = problem_of(error, lang_of(request.scope))
+    if not isinstance(error, Stale | Refused):
+        return reply(problem, status_of(error))
+    who = visitor_of(request)
+    try:
+        live = who.tables.live(request.path_params["id"])
+        who.check_sight(live)
+        table = who.view(live)
+    except NotAllowed as hidden:
+        return reply(problem_of(hidden, lang_of(request.scope)), 403)
+    except (NotFound, KeyError):
+        return reply(problem, 404)
+    return reply(StaleProblem(key=problem.key, text=problem.text, table=table), status_of(error))
 
 
 async def _no_database(request: Request, error: Exception) -> Response:
     """What is wrong with it is the operator's to know; the store has logged it."""
-    answer = reply({"key": "web-no-database", "text": WORDS.say(lang_of(request.scope), "web-no-database")}, 503)
+    answer = reply(said(request.scope, "web-no-database"), 503)
     answer.headers["retry-after"] = "1"
     return answer
 
 
 async def _unfit(request: Request, error: Exception) -> Response:
+    """A path or a query that is not what the address takes."""
     assert isinstance(error, RequestValidationError)
     first: dict[str, Any] = error.errors()[0]
-    where = ".".join(str(part) for part in first["loc"])
-    text = WORDS.say(lang_of(request.scope), "web-unfit", where=where, why=str(first["msg"]))
-    return reply({"key": "web-unfit", "text": text, "reason": None, "legal": []}, 422)
+    return _does_not_fit(request, ".".join(str(part) for part in first["loc"]), str(first["msg"]))
+
+
+async def _unreadable(request: Request, error: Exception) -> Response:
+    return _does_not_fit(request, "body", str(error))
+
+
+def _does_not_fit(request: Request, where: str, why: str) -> Response:
+    text = WORDS.say(lang_of(request.scope), "web-unfit", where=where, why=why)
+    return reply(IllegalProblem(key="web-unfit", text=text), 422)
 
 
 async def _http(request: Request, error: Exception) -> Response:
     assert isinstance(error, HTTPException)
-    if error.status_code == 400:  # a body that is not even text
-        text = WORDS.say(lang_of(request.scope), "web-unfit", where="body", why="UTF-8")
-        return reply({"key": "web-unfit", "text": text, "reason": None, "legal": []}, 422)
     key = {404: "web-not-found", 405: "web-method"}.get(error.status_code, "web-failed")
-    answer = reply({"key": key, "text": WORDS.say(lang_of(request.scope), key)}, error.status_code)
+    answer = reply(said(request.scope, key), error.status_code)
     answer.headers.update(error.headers or {})
+    if error.status_code == 405:
+        answer.headers["allow"] = ", ".join(sorted(_methods(request)))
     return answer
+
+
+def _methods(request: Request) -> set[str]:
+    """What can be done at this address, by whichever route."""
+    found: set[str] = set()
+    for route in router.routes:
+        if isinstance(route, Route) and route.matches(request.scope)[0] is not Match.NONE:
+            found |= route.methods or set()
+    return found
 
 
 async def _failed(request: Request, error: Exception) -> Response:
     # What went wrong is logged without the request's contents: they may be secret.
     log.error("%s %s failed: %s", request.method, request.scope.get("route", "?"), type(error).__name__)
-    return reply({"key": "web-failed", "text": WORDS.say(lang_of(request.scope), "web-failed")}, 500)
-
-
-def _describe_socket(app: FastAPI) -> None:
-    """OpenAPI has no sockets; what ours sends is described among the schemas."""
-    plain = app.openapi
-
-    def described() -> dict[str, Any]:
-        schema = plain()
-        schemas = schema["components"]["schemas"]
-        if "LiveMessage" not in schemas:
-            own = models.LiveMessage.model_json_schema(
-                mode="serialization", ref_template="#/components/schemas/{model}"
-            )
-            own.pop("$defs", None)
-            schemas["LiveMessage"] = own
-        return schema
-
-    app.openapi = described  # type: ignore[method-assign]
+    return reply(said(request.scope, "web-failed"), 500)

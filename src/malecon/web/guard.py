@@ -1,27 +1,43 @@
 """What stands before every request: its size, its pace, where it comes from; and what every answer carries."""
 
+import logging
+import re
 from collections import OrderedDict
 from collections.abc import Callable
+from secrets import token_hex
 from time import monotonic
 from typing import Any
 from urllib.parse import urlsplit
 
-from malecon.web.problems import problem_bytes
+import msgspec
+
+from malecon.store import SanctionRow
+from malecon.tables.moderation import BAN, network, sentence_parts
+from malecon.web.problems import said
 from malecon.web.settings import Settings
 
 Scope = dict[str, Any]
 Send = Callable[[dict[str, Any]], Any]
 Receive = Callable[[], Any]
 
+API = "/api/v1"
 COOKIE = "malecon_session"
+OPERATOR_COOKIE = "malecon_operator"
 MOST_BYTES = 64 * 1024
-MOST_BYTES_OF = {"/api/import": 512 * 1024}
+MOST_BYTES_OF = {f"{API}/import": 512 * 1024}
 KNOWN = 10_000  # buckets kept; the one used longest ago is forgotten first
-COSTS = {("POST", "/api/session"): 5.0, ("POST", "/api/tables"): 3.0, ("POST", "/api/import"): 10.0}
+METHODS = frozenset(("GET", "HEAD", "OPTIONS", "POST", "PUT", "PATCH", "DELETE"))
+BEGINNINGS = (f"{API}/session", f"{API}/operator/session", f"{API}/enter/")
+COSTS = {
+    ("POST", f"{API}/session"): 5.0, ("POST", f"{API}/tables"): 3.0, ("POST", f"{API}/import"): 10.0,
+    # Codes are guessed slowly: some two a second, of a thousand million.
+    ("POST", f"{API}/enter/code"): 25.0, ("POST", f"{API}/enter/recovery"): 25.0, ("POST", f"{API}/enter/passkey"): 25.0,
+    ("POST", f"{API}/enter/link"): 25.0, ("POST", f"{API}/enter/mail"): 50.0,
+}  # fmt: skip
 
 CSP = "; ".join((
-    "default-src 'none'", "script-src 'self'", "style-src 'self'", "img-src 'self' data:", "font-src 'self'",
-    "connect-src 'self'", "manifest-src 'self'", "media-src 'self'", "base-uri 'none'", "form-action 'none'",
+    "default-src 'none'", "script-src 'self' 'wasm-unsafe-eval'", "style-src 'self'", "img-src 'self' data:",
+    "font-src 'self'", "connect-src 'self'", "manifest-src 'self'", "media-src 'self'", "base-uri 'none'", "form-action 'none'",
     "frame-ancestors 'none'",
 ))  # fmt: skip
 HEADERS = [
@@ -32,6 +48,18 @@ HEADERS = [
     (b"cross-origin-resource-policy", b"same-origin"),
     (b"permissions-policy", b"camera=(), microphone=(), geolocation=()"),
 ]
+
+
+HSTS = (b"strict-transport-security", b"max-age=31536000")
+REQUEST_ID = re.compile(r"[A-Za-z0-9_.-]{1,64}")
+
+access = logging.getLogger("malecon.access")
+
+
+def request_id(scope: Scope, behind_proxy: bool) -> str:
+    """By which a request is found in the logs: the proxy's own, or a new one."""
+    given = header(scope, b"x-request-id") if behind_proxy else None
+    return given if given and REQUEST_ID.fullmatch(given) else token_hex(8)
 
 
 class Buckets:
@@ -64,10 +92,10 @@ def header(scope: Scope, name: bytes) -> str | None:
 
 
 def address_of(scope: Scope, behind_proxy: bool) -> str:
+    """Whom a limit counts: an address, of IPv6 its /64, which one person has to themselves."""
     forwarded = header(scope, b"x-forwarded-for") if behind_proxy else None
-    if forwarded:
-        return forwarded.rsplit(",", 1)[-1].strip()[:64]
-    return str((scope.get("client") or ("?",))[0])
+    given = forwarded.rsplit(",", 1)[-1].strip()[:64] if forwarded else str((scope.get("client") or ("?",))[0])
+    return network(given)
 
 
 def session_of(scope: Scope) -> str | None:
@@ -96,13 +124,18 @@ class Guard:
         self.settings = settings
         self.addresses = Buckets(settings.address_rate, settings.address_rate * 4)
         self.sessions = Buckets(settings.rate, settings.rate * 4)
+        share = settings.address_rate / 200  # what an operator grants, in units of the default
+        self.beginnings = Buckets(share, 60 * share)  # of sessions, by address
+        self.thoughts = Buckets(2 * share, 240 * share)  # hints and verdicts, by address
+        self.own_thoughts = Buckets(share, 120 * share)  # the same, by session: a look back at a long game
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] not in ("http", "websocket"):
             await self.app(scope, receive, send)
             return
         if scope["type"] == "websocket":
-            if not same_origin(scope, self.settings.behind_proxy) or self._wait(scope, "GET") > 0:
+            far = not same_origin(scope, self.settings.behind_proxy)
+            if far or self._ban(scope) is not None or self._wait(scope, "GET") > 0:
                 await receive()
                 await send({"type": "websocket.close", "code": 4403})
                 return
@@ -113,9 +146,21 @@ class Guard:
     async def _http(self, scope: Scope, receive: Receive, send: Send) -> None:
         method, path = scope["method"], scope["path"]
 
+        began, number = monotonic(), request_id(scope, self.settings.behind_proxy)
+
         async def send_guarded(message: dict[str, Any]) -> None:
             if message["type"] == "http.response.start":
+                self._count(scope, message["status"], monotonic() - began)
+                if self.settings.access_log:
+                    fields = {"request": number, "method": method, "path": path[:200], "status": message["status"],
+                              "ms": round((monotonic() - began) * 1000, 1)}  # fmt: skip
+                    access.info(
+                        "%(method)s %(path)r %(status)d %(ms)s ms %(request)s", fields, extra={"fields": fields}
+                    )
                 message = {**message, "headers": [*message.get("headers", ()), *HEADERS]}
+                message["headers"].append((b"x-request-id", number.encode()))
+                if self.settings.behind_proxy and header(scope, b"x-forwarded-proto") == "https":
+                    message["headers"].append(HSTS)
                 if path.startswith("/api/"):
                     message["headers"].append((b"cache-control", b"no-store"))
             await send(message)
@@ -124,6 +169,10 @@ class Guard:
         if wait > 0:
             more = [(b"retry-after", str(int(wait) + 1).encode())]
             await refuse(scope, send_guarded, 429, "web-too-fast", more)
+            return
+        ban = self._ban(scope)
+        if ban is not None:
+            await refuse(scope, send_guarded, 403, "web-banned", None, **sentence_parts(ban))
             return
         if method not in ("GET", "HEAD", "OPTIONS") and not same_origin(scope, self.settings.behind_proxy):
             await refuse(scope, send_guarded, 403, "web-origin")
@@ -141,10 +190,32 @@ class Guard:
             receive = replay(body, receive)
         await self.app(scope, receive, send_guarded)
 
+    def _count(self, scope: Scope, status: int, seconds: float) -> None:
+        tables = getattr(scope["app"].state, "tables", None)
+        if tables is not None:
+            method = scope["method"] if scope["method"] in METHODS else "other"
+            tables.store.meters.count("malecon_requests_total", method=method, status=str(status))
+            kind = "api" if scope["path"].startswith("/api/") else "page"
+            tables.store.meters.took("malecon_request_seconds", seconds, kind=kind)
+
+    def _ban(self, scope: Scope) -> SanctionRow | None:
+        """The ban of the address a request comes from. Operators are asked for their token instead."""
+        path = scope["path"]
+        tables = getattr(scope["app"].state, "tables", None)
+        if tables is None or not path.startswith("/api/") or path.startswith(f"{API}/operator"):
+            return None
+        found: SanctionRow | None = tables.sanctions.of(BAN, None, address_of(scope, self.settings.behind_proxy))
+        return found
+
     def _wait(self, scope: Scope, method: str) -> float:
         cost = COSTS.get((method, scope["path"]), 1.0)
-        wait = self.addresses.take(address_of(scope, self.settings.behind_proxy), cost)
+        address = address_of(scope, self.settings.behind_proxy)
+        wait = self.addresses.take(address, cost)
+        if wait == 0 and method == "POST" and scope["path"].startswith(BEGINNINGS):
+            wait = self.beginnings.take(address)
         session = session_of(scope)
+        if wait == 0 and scope["path"].endswith(("/hint", "/verdict")):
+            wait = self.own_thoughts.take(session or address) or self.thoughts.take(address)
         if wait == 0 and session is not None:
             wait = self.sessions.take(session, cost)
         return wait
@@ -176,9 +247,9 @@ def replay(body: bytes, receive: Receive) -> Receive:
 
 
 async def refuse(
-    scope: Scope, send: Send, status: int, key: str, more: list[tuple[bytes, bytes]] | None = None, **parts: int
+    scope: Scope, send: Send, status: int, key: str, more: list[tuple[bytes, bytes]] | None = None, **parts: int | str
 ) -> None:
-    body = problem_bytes(scope, key, **parts)
+    body = msgspec.json.encode(said(scope, key, **parts))
     headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode()), *(more or [])]
     await send({"type": "http.response.start", "status": status, "headers": headers})
     await send({"type": "http.response.body", "body": body})

@@ -2,7 +2,6 @@
 compressed once and kept at hand."""
 
 import asyncio
-import gzip
 import hashlib
 from dataclasses import dataclass
 from functools import lru_cache
@@ -12,6 +11,8 @@ from pathlib import Path
 from starlette.requests import Request
 from starlette.responses import HTMLResponse, Response
 
+from malecon.web.guard import API
+from malecon.web.packing import THOROUGH, Packing, packing_for
 from malecon.web.problems import WORDS, lang_of
 
 PACKAGED = Path(__file__).parent / "page"
@@ -23,14 +24,15 @@ TYPES = {  # said here, because what the system guesses differs from machine to 
     ".svg": "image/svg+xml", ".json": "application/json", ".webmanifest": "application/manifest+json",
     ".txt": "text/plain; charset=utf-8", ".ftl": "text/plain; charset=utf-8", ".map": "application/json",
     ".png": "image/png", ".jpg": "image/jpeg", ".webp": "image/webp", ".ico": "image/x-icon", ".woff2": "font/woff2",
+    ".wasm": "application/wasm", ".net": "application/octet-stream",
 }  # fmt: skip
-PACKED = {".png", ".jpg", ".webp", ".woff2"}  # compressed by themselves
+PACKED = {".png", ".jpg", ".webp", ".woff2", ".net"}  # compressed by themselves
 
 
 @dataclass(frozen=True)
 class File:
     plain: bytes
-    gzipped: bytes | None  # where that is worth it
+    packed: dict[Packing, bytes]  # where that is worth it
     mark: str  # changes with the contents
     type: str
 
@@ -38,11 +40,10 @@ class File:
 @lru_cache(maxsize=KEPT)
 def _read(file: Path, changed: int) -> File:
     plain, kind = file.read_bytes(), file.suffix.lower()
-    small = gzip.compress(plain, 9, mtime=0) if kind not in PACKED else plain
+    small = {} if kind in PACKED else {packing: pack(plain) for packing, pack in THOROUGH.items()}
+    worth = {packing: body for packing, body in small.items() if len(body) < len(plain) * 0.9}
     mark = hashlib.sha256(plain).hexdigest()[:20]
-    return File(
-        plain, small if len(small) < len(plain) * 0.9 else None, mark, TYPES.get(kind, "application/octet-stream")
-    )
+    return File(plain, worth, mark, TYPES.get(kind, "application/octet-stream"))
 
 
 def read(file: Path) -> File:
@@ -68,8 +69,12 @@ async def page(request: Request) -> Response:
     if place is None:
         return _notice(lang_of(request.scope))
     wanted = request.path_params.get("path", "")
-    file = (place / wanted).resolve()
-    if wanted and file.is_relative_to(place) and file.is_file():
+    try:
+        file = (place / wanted).resolve()
+        found = bool(wanted) and file.is_relative_to(place) and file.is_file()
+    except (OSError, ValueError):  # a name that no file can have
+        return Response(status_code=404)
+    if found:
         # Built files carry a hash in their names, so they never change.
         return await _sent(request, file, FOR_EVER if wanted.startswith("assets/") else "no-cache")
     if Path(wanted).suffix:
@@ -79,32 +84,24 @@ async def page(request: Request) -> Response:
 
 async def _sent(request: Request, path: Path, caching: str) -> Response:
     file = await asyncio.to_thread(read, path)
-    packed = file.gzipped if _takes_gzip(request.headers.get("accept-encoding", "")) else None
-    mark = f'"{file.mark}{"-gz" if packed is not None else ""}"'
+    packing = packing_for(request.headers.get("accept-encoding", ""))
+    packed = file.packed.get(packing) if packing else None
+    mark = f'"{file.mark}{f"-{packing}" if packed is not None else ""}"'
     headers = {"cache-control": caching, "etag": mark}
-    if file.gzipped is not None:
+    if file.packed:
         headers["vary"] = "accept-encoding"
     known = (one.strip().removeprefix("W/") for one in request.headers.get("if-none-match", "").split(","))
     if mark in known:
         return Response(status_code=304, headers=headers)
-    if packed is not None:
-        headers["content-encoding"] = "gzip"
+    if packing and packed is not None:
+        headers["content-encoding"] = packing
     body = file.plain if packed is None else packed
     return Response(body, headers=headers | {"content-type": file.type})
-
-
-def _takes_gzip(accepted: str) -> bool:
-    """Whether an Accept-Encoding allows gzip: named, or meant by *, and not with q=0."""
-    for wish in accepted.lower().split(","):
-        name, _, quality = wish.partition(";")
-        if name.strip() in ("gzip", "*"):
-            return quality.strip().replace(" ", "") not in ("q=0", "q=0.0", "q=0.00", "q=0.000")
-    return False
 
 
 def _notice(lang: str) -> Response:
     title, how = (escape(WORDS.say(lang, key)) for key in ("web-page-missing", "web-page-how"))
     return HTMLResponse(
         f'<!doctype html><html lang="{lang}"><meta charset="utf-8"><title>Malecón</title>'
-        f'<h1>Malecón</h1><h2>{title}</h2><p>{how} <a href="/api/openapi.json">OpenAPI</a></p></html>'
+        f'<h1>Malecón</h1><h2>{title}</h2><p>{how} <a href="{API}/openapi.json">OpenAPI</a></p></html>'
     )

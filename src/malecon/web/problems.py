@@ -5,12 +5,11 @@ from pathlib import Path
 from typing import Any
 from urllib.parse import parse_qs
 
-import msgspec
-
 from malecon.core.errors import MaleconError
 from malecon.core.words import LANGS
+from malecon.tables.answers import IllegalProblem, Problem
 from malecon.tables.errors import WORDS as TABLE_WORDS
-from malecon.tables.errors import Illegal, NotAllowed, NotFound, NotYours, Refused, Stale
+from malecon.tables.errors import Broken, Illegal, NotAllowed, NotFound, NotYours, Refused, Stale, TooMany
 
 log = logging.getLogger("malecon.web")
 
@@ -23,11 +22,25 @@ STATUS: dict[type[MaleconError], int] = {
     Refused: 409,
     Stale: 409,
     Illegal: 422,
+    TooMany: 429,
+    Broken: 410,
 }
 
 
 class NoSession(MaleconError):
     """Nobody we know."""
+
+    words = WORDS
+
+
+class Banned(NotAllowed):
+    """A person whom an operator has kept out."""
+
+    words = WORDS
+
+
+class NoAccount(NotFound):
+    """No such account, device or passkey."""
 
     words = WORDS
 
@@ -46,8 +59,9 @@ def lang_of(scope: Any) -> str:
     return "en"
 
 
-def problem_bytes(scope: Any, key: str, **parts: Any) -> bytes:
-    return msgspec.json.encode({"key": key, "text": WORDS.say(lang_of(scope), key, **parts)})
+def said(scope: Any, key: str, **parts: Any) -> Problem:
+    """What is said under a key, in the language asked for."""
+    return Problem(key=key, text=WORDS.say(lang_of(scope), key, **parts))
 
 
 def status_of(error: MaleconError) -> int:
@@ -56,11 +70,10 @@ def status_of(error: MaleconError) -> int:
     return next((status for kind, status in STATUS.items() if isinstance(error, kind)), 422)
 
 
-def problem_data(error: MaleconError, lang: str) -> dict[str, Any]:
+def problem_of(error: MaleconError, lang: str) -> Problem:
     """What is told of an error: its sentence and, of an illegal action, what the rules say."""
-    data: dict[str, Any] = {"key": error.key, "text": error.say(lang)}
     if isinstance(error, Illegal):
-        data |= {"reason": error.cause.reason.say(lang), "legal": list(error.cause.legal)}
-    elif status_of(error) == 422:
-        data |= {"reason": None, "legal": []}
-    return data
+        reason, legal = error.cause.reason.say(lang), list(error.cause.legal)
+        return IllegalProblem(key=error.key, text=error.say(lang), reason=reason, legal=legal)
+    kind = IllegalProblem if status_of(error) == 422 else Problem
+    return kind(key=error.key, text=error.say(lang))

@@ -1,7 +1,7 @@
-"""How many sockets a session and an address may hold open."""
+"""The open sockets: how many a session and an address may hold, and which close when a session ends."""
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
 
 from starlette.websockets import WebSocket
@@ -10,11 +10,39 @@ from malecon.web.guard import address_of
 from malecon.web.settings import Settings
 
 
+def address_name(address: str) -> str:
+    """What an address is called among sessions and people."""
+    return f"address:{address}"
+
+
 class Room:
     def __init__(self, settings: Settings) -> None:
         self._settings = settings
         self._sessions: Counter[str] = Counter()
         self._addresses: Counter[str] = Counter()
+        self._ends: dict[str, set[Callable[[], None]]] = {}  # of each session, person, address: what closes its sockets
+
+    def __len__(self) -> int:
+        return self._addresses.total()
+
+    @contextmanager
+    def closing(self, names: Iterable[str], end: Callable[[], None]) -> Iterator[None]:
+        """While this lasts, ending one of these sessions, people or addresses calls `end`."""
+        known = set(names)
+        for name in known:
+            self._ends.setdefault(name, set()).add(end)
+        try:
+            yield
+        finally:
+            for name in known:
+                self._ends[name].discard(end)
+                if not self._ends[name]:
+                    del self._ends[name]
+
+    def end(self, name: str) -> None:
+        """Closes the sockets of a session, a person or an address."""
+        for end in list(self._ends.get(name, ())):
+            end()
 
     @contextmanager
     def entered(self, socket: WebSocket, session: str | None) -> Iterator[bool]:

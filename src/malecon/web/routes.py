@@ -1,100 +1,93 @@
 """The addresses. Each one asks the tables and answers; none knows a rule."""
 
 import asyncio
-from typing import Annotated, Any
+from concurrent.futures import Future
+from contextlib import suppress
+from importlib.metadata import version
+from typing import Annotated, Any, TypeVar
 
-from fastapi import APIRouter, Path, Query, Request, Response
+import msgspec
+from fastapi import Path, Query, Request, Response
 
-from malecon import __name__ as _package
-from malecon.bots import ADVISER
-from malecon.core.position import Position
-from malecon.store import SessionRow
-from malecon.tables import people, views
-from malecon.tables.bots import check_code, levels, task
-from malecon.tables.errors import NotAllowed, NotFound, NotYours, Refused, Unfit
-from malecon.tables.making import SeatPlan
-from malecon.web import asked
-from malecon.web import models as m
-from malecon.web.context import A_YEAR, Ask, Asking, SeatPath, SeatQuery, TableId, reply
+from malecon.bots import ADVISER, LEVELS
+from malecon.tables import answers as a
+from malecon.tables import people, seating, views
+from malecon.tables.errors import Broken, NotAllowed, NotFound, Refused, Unfit
+from malecon.tables.making import SeatWish
+from malecon.web import requests as r
+from malecon.web.contract import ACTING, LOOKING, OPEN, SIGNED, reply, route
 from malecon.web.guard import COOKIE
 from malecon.web.problems import WORDS
+from malecon.web.visitors import PlyPath, SeatPath, SeatQuery, TableId, Visitor, Who, agent_of, remembered, session_told
+
+T = TypeVar("T")
 
 MOST_LISTED = 100
 MOST_REASONS = 200
-MOST_HINTS = 5
 
-_TOO_MUCH: dict[int | str, dict[str, Any]] = {
-    413: {"model": m.Problem, "description": "Too large"},
-    429: {"model": m.Problem, "description": "Too fast"},
-    503: {"model": m.Problem, "description": "The database does not answer: try again"},
-}
-_UNFIT: dict[int | str, dict[str, Any]] = {
-    422: {"model": m.IllegalProblem, "description": "The request does not fit, or the rules refuse it"}
-}
-_OPEN = {**_TOO_MUCH, **_UNFIT, 404: {"model": m.Problem, "description": "No such thing"}}
-_LOOKING = {**_OPEN, 403: {"model": m.Problem, "description": "Not your seat, or from another page"}}
-_SIGNED = {**_LOOKING, 401: {"model": m.Problem, "description": "No session"}}
-_ACTING = {**_SIGNED, 409: {"model": m.StaleProblem, "description": "Not as things stand: the table as it is now"}}
-
-router = APIRouter(prefix="/api", generate_unique_id_function=lambda route: route.name)
+Verb = Annotated[str | None, Query(max_length=40)]
+Bot = Annotated[str, Query(pattern=r.LEVEL)]
+FirstPly = Annotated[int, Query(ge=0, le=1_000_000)]
 
 
 # -- the busiest first: addresses are tried in this order
 
 
-@router.post("/tables/{id}/actions", response_model=m.Answer, responses=_ACTING, tags=["acting"])
-async def act(id: TableId, body: asked.ActionsIn, ask: Ask) -> Response:
+@route("POST", "/tables/{id}/actions", ACTING, tag="acting")
+def act(id: TableId, wish: r.ActionsIn, who: Who) -> a.Answer:
     """Plays actions for the seat to move, all or none. Answered once it is on the disk."""
-    return reply(await ask.tables.act_soon(id, ask.who.id, body.ply, body.actions, body.key, body.revision))
+    return who.tables.act(id, who.me, wish.ply, wish.actions, wish.key, wish.revision)
 
 
-# -- the house
+# -- the server
 
 
-@router.get("/health", response_model=m.Health, responses=_TOO_MUCH, tags=["house"])
-def health(ask: Ask) -> Response:
-    """Whether the server and its database answer."""
-    from importlib.metadata import version
+@route("GET", "/health", (403, 429, 503), tag="server")
+def health(who: Who) -> a.Health:
+    """Whether the server and its database answer. What is wrong in detail stands in the server's log."""
+    store = who.tables.store
+    under_way, tables = store.counts()
+    why = None if store.trouble is None else WORDS.say(who.lang, "web-no-writing")
+    return a.Health(ok=True, ready=why is None, why=why, version=version("malecon"), tables=tables, under_way=under_way)
 
-    live, tables = ask.tables.store.counts()
-    return reply({"ok": True, "version": version(_package), "tables": tables, "live": live})
 
-
-@router.get("/titles", response_model=m.Titles, responses=_TOO_MUCH | _UNFIT, tags=["house"])
-def titles(ask: Ask, lang: Annotated[str | None, Query(max_length=8)] = None) -> Response:
+@route("GET", "/titles", OPEN, tag="server")
+def titles(who: Who, lang: Annotated[str | None, Query(max_length=8)] = None) -> a.Titles:
     """What can be played, with which options, against which bots."""
-    bots = [{"code": level, "text": WORDS.say(ask.lang, f"web-level-{level}")} for level, _ in levels()]
-    return reply({"titles": views.titles_data(ask.lang), "bots": bots})
+    bots = [a.Level(code=level, text=WORDS.say(who.lang, f"web-level-{level}")) for level in LEVELS]
+    return a.Titles(titles=views.titles(who.lang), bots=bots)
 
 
-@router.post("/session", response_model=m.Session, responses=_TOO_MUCH | _UNFIT | {403: _LOOKING[403]}, tags=["house"])
-def begin_session(body: asked.SessionIn, ask: Ask, request: Request) -> Response:
+@route("GET", "/titles/{title}/box", (*OPEN, 404), tag="server")
+def box(title: Annotated[str, Path(max_length=40)]) -> a.Box:
+    """Every number of a title's box, as its rules read them."""
+    return views.box(title)
+
+
+@route("POST", "/session", OPEN, tag="server", answer=a.Session)
+def begin_session(wish: r.SessionIn, who: Who, request: Request) -> Response:
     """Says who you are. A cookie remembers it; said again, it renames you."""
-    name = people.name(body.name)
+    name = people.name(wish.name)
     if not name:
         raise Unfit("table-name")
-    if ask.session is not None:
-        row = ask.sessions.save(SessionRow(ask.session.id, name, ask.session.created_at))
-        return reply({"name": name, "waiting": ask.tables.store.seats_waiting(row.id)})
-    secret, _ = ask.sessions.begin(name)
-    answer = reply({"name": name, "waiting": 0})
-    secure = request.url.scheme == "https"
-    answer.set_cookie(COOKIE, secret, max_age=A_YEAR, httponly=True, samesite="strict", secure=secure, path="/")
-    return answer
+    if who.session is not None:
+        who.sessions.rename(who.session, name)
+        return reply(session_told(who.tables, who.me, name))
+    secret = who.sessions.begin(name, agent_of(request), who.address)
+    return remembered(reply(session_told(who.tables, people.hashed(secret), name)), secret, request)
 
 
-@router.get("/session", response_model=m.Session, responses=_TOO_MUCH | {401: _SIGNED[401]}, tags=["house"])
-def session(ask: Ask) -> Response:
+@route("GET", "/session", (401, 403, 429, 503), tag="server")
+def session(who: Who) -> a.Session:
     """Who you are."""
-    return reply({"name": ask.who.name, "waiting": ask.tables.store.seats_waiting(ask.who.id)})
+    return who.told()
 
 
-@router.delete(
-    "/session", status_code=204, responses=_TOO_MUCH | {401: _SIGNED[401], 403: _LOOKING[403]}, tags=["house"]
-)
-def end_session(ask: Ask) -> Response:
+@route("DELETE", "/session", (401, 403, 413, 429, 503), tag="server", status=204)
+def end_session(who: Who, request: Request) -> Response:
     """Forgets you. Your seats are nobody's then, unless you keep an invitation to them."""
-    ask.sessions.end(ask.who)
+    who.sessions.end(who.signed)
+    request.app.state.room.end(who.signed.id)
     answer = Response(status_code=204)
     answer.delete_cookie(COOKIE, path="/")
     return answer
@@ -103,267 +96,272 @@ def end_session(ask: Ask) -> Response:
 # -- tables
 
 
-def _plans(seats: list[asked.SeatIn] | None) -> list[SeatPlan] | None:
-    return None if seats is None else [SeatPlan(s.kind, s.bot, s.name, s.mine) for s in seats]
+def _wishes(seats: list[r.SeatIn]) -> list[SeatWish]:
+    return [SeatWish(s.kind, s.bot, s.name, s.mine) for s in seats]
 
 
-@router.post("/tables", status_code=201, response_model=m.Table, responses=_SIGNED, tags=["tables"])
-def make_table(body: asked.TableIn, ask: Ask) -> Response:
+@route("POST", "/tables", SIGNED, tag="tables", status=201)
+def make_table(wish: r.TableIn, who: Who) -> a.Table:
     """A new table. You take the first person's seat."""
-    live = ask.tables.create(
-        body.title,
-        _plans(body.seats) or [],
-        session=ask.who.id,
-        name=ask.who.name,
-        options=body.options,
-        seed=body.seed,
-        clock_wish=body.clock.model_dump() if body.clock else None,
-        settings={"pace": body.pace, "confirm": body.confirm, "rated": body.rated},
+    others = [s for s in wish.seats if s.kind != "bot" and not s.mine][1:] or [
+        s for s in wish.seats if s.kind == "open"
+    ]
+    if wish.seed is not None and others:
+        raise NotAllowed("table-seed-people")
+    live = who.tables.create(
+        wish.title,
+        _wishes(wish.seats),
+        session=who.me,
+        name=who.signed.name,
+        options=wish.options,
+        seed=None if wish.seed is None else int(wish.seed),
+        clock_wish=msgspec.structs.asdict(wish.clock) if wish.clock else None,
+        settings={"pace": wish.pace, "confirm": wish.confirm, "rated": wish.rated, "private": wish.private},
     )
-    return reply(ask.table(live), 201)
+    return who.view(live)
 
 
-@router.get("/tables", response_model=m.TableList, responses=_TOO_MUCH | _UNFIT, tags=["tables"])
-def list_tables(ask: Ask) -> Response:
-    """Your tables, those under way first; and those with a free seat for whoever comes."""
-    store = ask.tables.store
-    mine = [] if ask.id is None else store.tables_of(ask.id, MOST_LISTED)
+@route("POST", "/lessons", SIGNED, tag="tables", status=201)
+def begin_lesson(wish: r.LessonIn, who: Who) -> a.Table:
+    """A first game, explained: a staged opening against bots, then free play. One that was left is gone on with."""
+    return who.view(who.tables.begin_lesson(wish.title, session=who.me, name=who.signed.name))
+
+
+@route("GET", "/tables", OPEN, tag="tables")
+def list_tables(who: Who) -> a.TableList:
+    """Your tables, those under way first; and those with a free seat for anyone."""
+    store = who.tables.store
+    mine = [] if who.id is None else store.tables_of(who.id, MOST_LISTED)
     others = [table for table in store.open_tables(MOST_LISTED) if table not in mine]
-    brief = [[views.brief(ask.tables.live(t), ask.id, ask.lang) for t in some] for some in (mine, others)]
-    brief[0].sort(key=lambda b: (b["over"], not b["my_turn"]))
-    return reply({"mine": brief[0], "open": brief[1]})
+    own, free = ([found for t in some if (found := _brief(t, who))] for some in (mine, others))
+    return a.TableList(mine=sorted(own, key=_urgency), open=free)
 
 
-@router.post("/import", status_code=201, response_model=m.Table, responses=_SIGNED, tags=["tables"])
-def bring_record(body: asked.ImportIn, ask: Ask) -> Response:
+def _urgency(b: a.Brief) -> tuple[bool, bool, bool, int]:
+    """My turn before others', and the least time left first."""
+    waits = b.my_turn and not b.over and b.runs_out_at is not None
+    return b.over, not b.my_turn, not waits, b.runs_out_at or 0 if waits else -b.moved_at
+
+
+def _brief(table: str, who: Visitor) -> a.Brief | None:
+    """A line of the lobby, also of a table that cannot be opened any more."""
+    try:
+        return views.brief(who.tables.live(table), who.id, who.lang)
+    except NotFound:
+        return None  # deleted meanwhile
+    except Broken as broken:
+        rows = who.tables.store.load(table)
+        return None if rows is None else views.broken_brief(rows[0], rows[1], who.id, broken, who.lang)
+
+
+@route("POST", "/import", SIGNED, tag="tables", status=201)
+def bring_record(wish: r.ImportIn, who: Who) -> a.Table:
     """A table from a record."""
-    live = ask.tables.bring(body.record, _plans(body.seats), session=ask.who.id, name=ask.who.name)
-    return reply(ask.table(live), 201)
+    seats = None if wish.seats is None else _wishes(wish.seats)
+    return who.view(who.tables.bring(wish.record, seats, session=who.me, name=who.signed.name))
 
 
-@router.get("/tables/{id}", response_model=m.Table, responses=_LOOKING, tags=["tables"])
-def table(id: TableId, ask: Ask, seat: SeatQuery = None) -> Response:
+@route("GET", "/tables/{id}", LOOKING, tag="tables")
+def table(id: TableId, who: Who, seat: SeatQuery = None) -> a.Table:
     """The table as you may see it: from your seat, or as a spectator."""
-    return reply(ask.table(ask.tables.live(id, certain=True), seat))
+    return who.view(who.look(id), seat)
 
 
-@router.get("/tables/{id}/history", response_model=m.History, responses=_LOOKING, tags=["history"])
-def history(
-    id: TableId, ask: Ask, seat: SeatQuery = None, first: Annotated[int, Query(ge=0, le=1_000_000)] = 0
-) -> Response:
+@route("GET", "/tables/{id}/history", LOOKING, tag="history")
+def history(id: TableId, who: Who, seat: SeatQuery = None, first: FirstPly = 0) -> a.History:
     """What was played, from a ply on, with what each action changed, as you may know it."""
-    live = ask.tables.live(id, certain=True)
-    eyes = ask.tables.seat_for(live, ask.id, seat)
-    return reply({
-        "id": id,
-        "ply": live.ply,
-        "revision": live.row.revision,
-        "seat": eyes,
-        "plies": views.history_data(live, eyes, ask.lang, first),
-        "opening": views.forced_data(live, live.opening, eyes, ask.lang),
-        "scores": views.scores_data(live) if live.over else None,
-    })  # fmt: skip
+    live = who.look(id)
+    return views.history(live, who.eyes(live, seat), who.lang, first)
 
 
-@router.get("/tables/{id}/plies/{ply}", response_model=m.AtPly, responses=_LOOKING, tags=["history"])
-def at_ply(id: TableId, ply: Annotated[int, Path(ge=0, le=1_000_000)], ask: Ask, seat: SeatQuery = None) -> Response:
+@route("GET", "/tables/{id}/plies/{ply}", LOOKING, tag="history")
+def at_ply(id: TableId, ply: PlyPath, who: Who, seat: SeatQuery = None) -> a.AtPly:
     """The position after so many plies, as you may see it."""
-    live = ask.tables.live(id, certain=True)
-    return reply(views.at_ply(ask.tables, live, ply, ask.tables.seat_for(live, ask.id, seat), ask.lang))
+    live = who.look(id)
+    return views.at_ply(live, ply, who.eyes(live, seat), who.lang)
 
 
-@router.get(
-    "/tables/{id}/record",
-    response_class=Response,
-    responses=_LOOKING
-    | {200: {"content": {"text/plain": {"schema": {"type": "string"}}}, "description": "The record"}},
-    tags=["history"],
-)
-def record(id: TableId, ask: Ask) -> Response:
-    """The whole play as text, once it is over."""
+@route("GET", "/tables/{id}/record", LOOKING, tag="history", answer=str)
+def record(id: TableId, who: Who) -> Response:
+    """The whole game as text, once it is over; or if it cannot go on, for its players."""
+    with suppress(Broken):
+        who.look(id)
     headers = {"content-disposition": f'attachment; filename="malecon-{id}.txt"'}
-    return Response(ask.tables.record(id), media_type="text/plain", headers=headers)
+    return Response(who.tables.record(id, who.id), media_type="text/plain", headers=headers)
 
 
-@router.post("/tables/{id}/fork", status_code=201, response_model=m.Table, responses=_SIGNED, tags=["history"])
-def fork(id: TableId, body: asked.ForkIn, ask: Ask) -> Response:
-    """A new table that goes on from a ply of this one. What you cannot know of a play under way is drawn anew."""
-    who = ask.who
-    live = ask.tables.fork(id, body.ply, _plans(body.seats), session=who.id, name=who.name, seat=body.seat)
-    return reply(ask.table(live), 201)
+@route("POST", "/tables/{id}/fork", SIGNED, tag="history", status=201)
+def fork(id: TableId, wish: r.ForkIn, who: Who) -> a.Table:
+    """A new table that goes on from a ply of this one. What you cannot know of a game under way is drawn anew."""
+    who.look(id)
+    seats = None if wish.seats is None else _wishes(wish.seats)
+    live = who.tables.fork(id, wish.ply, seats, session=who.me, name=who.signed.name, seat=wish.seat)
+    return who.view(live)
 
 
-@router.post("/tables/{id}/rematch", status_code=201, response_model=m.Table, responses=_ACTING, tags=["tables"])
-def rematch(id: TableId, ask: Ask) -> Response:
+@route("POST", "/tables/{id}/rematch", ACTING, tag="tables", status=201)
+def rematch(id: TableId, who: Who) -> a.Table:
     """The same people again; whoever asks second comes to the same table."""
-    return reply(ask.table(ask.tables.rematch(id, session=ask.who.id)), 201)
+    return who.view(who.tables.rematch(id, session=who.me))
 
 
 # -- acting
 
 
-@router.post("/tables/{id}/undo", response_model=m.Answer, responses=_ACTING, tags=["acting"])
-def undo(id: TableId, body: asked.UndoIn, ask: Ask) -> Response:
+@route("POST", "/tables/{id}/undo", ACTING, tag="acting")
+def undo(id: TableId, wish: r.UndoIn, who: Who) -> a.Answer:
     """Takes back a step or the turn, where nothing new was learnt and nobody else has acted."""
-    return reply(ask.tables.undo(id, ask.who.id, body.scope, body.key))
+    return who.tables.undo(id, who.me, wish.scope, wish.key)
 
 
-@router.post("/tables/{id}/end-turn", response_model=m.Answer, responses=_ACTING, tags=["acting"])
-def end_turn(id: TableId, body: asked.KeyIn, ask: Ask) -> Response:
+@route("POST", "/tables/{id}/end-turn", ACTING, tag="acting")
+def end_turn(id: TableId, wish: r.KeyIn, who: Who) -> a.Answer:
     """Lets the others go on, where turns are ended by hand."""
-    return reply(ask.tables.end_turn(id, ask.who.id, body.key))
+    return who.tables.end_turn(id, who.me, wish.key)
 
 
-@router.post("/tables/{id}/takeback", response_model=m.Answer, responses=_ACTING, tags=["acting"])
-def ask_back(id: TableId, body: asked.TakebackIn, ask: Ask) -> Response:
+@route("POST", "/tables/{id}/takeback", ACTING, tag="acting")
+def propose_takeback(id: TableId, wish: r.TakebackIn, who: Who) -> a.Answer:
     """Asks everybody to go back to a ply; alone with bots it is done at once."""
-    return reply(ask.tables.ask_back(id, ask.who.id, body.ply, body.key))
+    return who.tables.propose_takeback(id, who.me, wish.ply, wish.key)
 
 
-@router.post("/tables/{id}/takeback/answer", response_model=m.Answer, responses=_ACTING, tags=["acting"])
-def answer_back(id: TableId, body: asked.AgreeIn, ask: Ask) -> Response:
+@route("POST", "/tables/{id}/takeback/answer", ACTING, tag="acting")
+def answer_takeback(id: TableId, wish: r.AgreeIn, who: Who) -> a.Answer:
     """Agrees to go back, or not."""
-    return reply(ask.tables.answer_back(id, ask.who.id, body.agree, body.key))
+    return who.tables.answer_takeback(id, who.me, wish.agree, wish.key)
 
 
-@router.get("/tables/{id}/reasons", response_model=m.Reasons, responses=_SIGNED, tags=["acting"])
-def reasons(
-    id: TableId, ask: Ask, seat: SeatQuery = None, verb: Annotated[str | None, Query(max_length=40)] = None
-) -> Response:
+@route("GET", "/tables/{id}/reasons", SIGNED, tag="acting")
+def reasons(id: TableId, who: Who, seat: SeatQuery = None, verb: Verb = None) -> a.Reasons:
     """Why what you cannot play now cannot be played: of the verbs in question, or of one."""
-    live = ask.tables.live(id, certain=True)
-    eyes = ask.tables.seat_for(live, ask.who.id, seat)
-    return reply({"reasons": views.reasons_data(live, ask.id, eyes, verb, ask.lang, MOST_REASONS)})
+    live = who.look(id)
+    return views.reasons(live, who.me, who.eyes(live, seat), verb, who.lang, MOST_REASONS)
 
 
-@router.get("/tables/{id}/hint", response_model=m.Hints, responses=_ACTING, tags=["acting"])
-async def hint(id: TableId, ask: Ask, bot: Annotated[str | None, Query(max_length=60)] = None) -> Response:
+async def _thought(outcome: "Future[T]", request: Request) -> T:
+    """What comes of a thought. It is given up, as far as nobody has begun it, when the asker leaves."""
+    waiting = asyncio.wrap_future(outcome)
+    leaving: asyncio.Future[None] = asyncio.create_task(_left(request))
+    both: set[asyncio.Future[Any]] = {waiting, leaving}
+    try:
+        await asyncio.wait(both, return_when=asyncio.FIRST_COMPLETED)
+    finally:
+        leaving.cancel()
+        outcome.cancel()
+    if not waiting.done() or waiting.cancelled():
+        raise Refused("table-hint-moved")
+    return waiting.result()
+
+
+async def _left(request: Request) -> None:
+    while (await request.receive())["type"] != "http.disconnect":
+        pass
+
+
+@route("GET", "/tables/{id}/hint", ACTING, tag="acting")
+async def hint(id: TableId, who: Who, request: Request, bot: Bot = ADVISER) -> a.Hints:
     """What a bot would do in your place, and why. It knows no more than you."""
-    code = check_code(bot or ADVISER)
-    live = await asyncio.to_thread(ask.tables.live, id, certain=True)
-    seat = live.to_move
-    if seat is None or seat not in live.held_by(ask.who.id):
-        raise NotYours("table-not-your-turn")
-    if live.row.settings.get("rated"):
-        raise NotAllowed("table-hint-rated")
-    hints = await _thought(ask, "hint", code, live.position, MOST_HINTS, ask.lang, views.names_of(live))
-    return reply({"ply": live.ply, "hints": hints})
+    return await _thought(await asyncio.to_thread(who.tables.hint, id, who.me, who.lang, bot), request)
 
 
-@router.get("/tables/{id}/plies/{ply}/verdict", response_model=m.Verdict, responses=_ACTING, tags=["history"])
-async def verdict(
-    id: TableId,
-    ply: Annotated[int, Path(ge=0, le=1_000_000)],
-    ask: Ask,
-    bot: Annotated[str | None, Query(max_length=60)] = None,
-) -> Response:
-    """What a decision of a finished play of yours cost, and what a bot would have done, who knows no more than its
+@route("GET", "/tables/{id}/plies/{ply}/verdict", ACTING, tag="history")
+async def verdict(id: TableId, ply: PlyPath, who: Who, request: Request, bot: Bot = ADVISER) -> a.Verdict:
+    """What a decision of a finished game of yours cost, and what a bot would have done, that knows no more than its
     seat did then."""
-    code = check_code(bot or ADVISER)
-    live = await asyncio.to_thread(ask.tables.live, id, certain=True)
-    if not live.held_by(ask.who.id):
-        raise NotYours("table-not-seated")
-    if not live.over:
-        raise NotAllowed("table-verdict-not-over")
-    if ply >= live.ply:
-        raise NotFound("table-no-ply", ply=ply, last=live.ply - 1)
-    position, row = await asyncio.to_thread(live.at, ply), live.plies[ply].row
-    found = await _thought(ask, "verdict", code, position, row.action, ask.lang, views.names_of(live))
-    return reply({"ply": ply, "seat": row.seat, **found})
-
-
-async def _thought(ask: Asking, kind: str, code: str, position: Position, *extra: Any) -> Any:
-    """What a bot has to say of a position, as the seat to move sees it."""
-    loop = asyncio.get_running_loop()
-    found: asyncio.Future[Any] = loop.create_future()
-
-    def done(outcome: Any) -> None:
-        loop.call_soon_threadsafe(lambda: None if found.done() else found.set_result(outcome))
-
-    ask.tables.pool.submit(task(kind, code, position, position.to_move or 0, done, *extra))
-    outcome = await found
-    if outcome is None:
-        raise Refused("table-hint-none")
-    return outcome
+    return await _thought(await asyncio.to_thread(who.tables.verdict, id, who.me, ply, who.lang, bot), request)
 
 
 # -- seats
 
 
-@router.post("/tables/{id}/join", response_model=m.Joined, responses=_ACTING, tags=["seats"])
-def join(id: TableId, body: asked.JoinIn, ask: Ask) -> Response:
-    """Takes a free seat, or the one an invitation is for. Several seats may be yours: hot-seat."""
-    return reply(ask.tables.join(id, ask.who.id, body.name or ask.who.name, body.seat, body.link))
+@route("POST", "/tables/{id}/join", ACTING, tag="seats")
+def join(id: TableId, wish: r.JoinIn, who: Who) -> a.Joined:
+    """Takes a free seat, or the one an invitation is for, which is spent by it. A code for your own seat makes this
+    browser one more device of yours."""
+    person = None if wish.link is None else who.sessions.adopt(who.signed, wish.link)
+    if person is not None:
+        live = who.tables.live(id, certain=True)
+        return a.Joined(ply=live.ply, revision=live.row.revision, version=live.row.version, over=live.over,
+                        to_move=live.to_move, seat=next(iter(live.held_by(person)), 0))  # fmt: skip
+    return who.tables.join(id, who.me, wish.name or who.signed.name, wish.seat, wish.link, wish.hot_seat)
 
 
-@router.post("/tables/{id}/leave", response_model=m.Answer, responses=_ACTING, tags=["seats"])
-def leave(id: TableId, body: asked.LeaveIn, ask: Ask) -> Response:
+@route("GET", "/tables/{id}/invitation", LOOKING, tag="seats")
+def invitation(id: TableId, link: Annotated[str, Query(min_length=1, max_length=64)], who: Who) -> a.Invitation:
+    """What an invitation is worth: a free seat, or who sat down with it before you."""
+    state, event, at = seating.invitation(who.look(id), link)
+    if event is None:
+        return a.Invitation(state=state, seat=None, name=None, at=None)
+    return a.Invitation(state=state, seat=event.seat.seat, name=event.seat.name, at=at)
+
+
+@route("POST", "/tables/{id}/leave", ACTING, tag="seats")
+def leave(id: TableId, wish: r.LeaveIn, who: Who) -> a.Answer:
     """Gives up your seats. A bot plays on until somebody takes them."""
-    return reply(ask.tables.leave(id, ask.who.id, body.seat))
+    return who.tables.leave(id, who.me, wish.seat)
 
 
-@router.post("/tables/{id}/seats/{seat}/stand-in", response_model=m.Answer, responses=_ACTING, tags=["seats"])
-def hand_over(id: TableId, seat: SeatPath, body: asked.StandInIn, ask: Ask) -> Response:
-    """Lets a bot play a seat: yours, or that of somebody who is not there."""
-    return reply(ask.tables.hand_over(id, ask.who.id, seat, body.bot))
+@route("POST", "/tables/{id}/seats/{seat}/stand-in", ACTING, tag="seats")
+def hand_over(id: TableId, seat: SeatPath, who: Who) -> a.Answer:
+    """Lets a bot of the table's level play a seat: yours, or that of somebody who is away."""
+    return who.tables.hand_over(id, who.me, seat)
 
 
-@router.delete("/tables/{id}/seats/{seat}/stand-in", response_model=m.Answer, responses=_ACTING, tags=["seats"])
-def take_back(id: TableId, seat: SeatPath, ask: Ask) -> Response:
+@route("DELETE", "/tables/{id}/seats/{seat}/stand-in", ACTING, tag="seats")
+def take_back(id: TableId, seat: SeatPath, who: Who) -> a.Answer:
     """Plays your own seat again."""
-    return reply(ask.tables.take_back(id, ask.who.id, seat))
+    return who.tables.take_back(id, who.me, seat)
 
 
-@router.post(
-    "/tables/{id}/seats/{seat}/link", status_code=201, response_model=m.Link, responses=_ACTING, tags=["seats"]
-)
-def make_link(id: TableId, seat: SeatPath, ask: Ask) -> Response:
-    """An invitation to a seat: to a free one of your table, or to your own, for another device of yours."""
-    secret = ask.tables.make_link(id, ask.who.id, seat)
-    return reply({"link": secret, "path": f"/table/{id}#join={secret}"}, 201)
+@route("POST", "/tables/{id}/seats/{seat}/link", ACTING, tag="seats", status=201)
+def make_link(id: TableId, seat: SeatPath, who: Who) -> a.Link:
+    """An invitation to a free seat of your table; or, of a seat of yours, a code that makes another browser one more
+    device of yours, for ten minutes and once."""
+    mine = seat in who.tables.live(id, certain=True).held_by(who.me)
+    secret = who.sessions.device_code(who.me) if mine else who.tables.make_link(id, who.me, seat)
+    return a.Link(link=secret, path=f"/table/{id}#join={secret}")
 
 
-@router.delete("/tables/{id}/seats/{seat}/link", status_code=204, responses=_ACTING, tags=["seats"])
-def revoke_link(id: TableId, seat: SeatPath, ask: Ask) -> Response:
+@route("DELETE", "/tables/{id}/seats/{seat}/link", ACTING, tag="seats", status=204)
+def revoke_link(id: TableId, seat: SeatPath, who: Who) -> Response:
     """Makes the invitation void."""
-    ask.tables.revoke_link(id, ask.who.id, seat)
+    who.tables.revoke_link(id, who.me, seat)
     return Response(status_code=204)
 
 
-@router.put("/tables/{id}/seats/{seat}/plans", response_model=m.Answer, responses=_ACTING, tags=["seats"])
-def plan(id: TableId, seat: SeatPath, body: asked.PlansIn, ask: Ask) -> Response:
+@route("PUT", "/tables/{id}/seats/{seat}/plans", ACTING, tag="seats")
+def plan(id: TableId, seat: SeatPath, wish: r.PlansIn, who: Who) -> a.Answer:
     """Decisions made beforehand, tried in this order when the seat must decide."""
-    wishes = [p.model_dump(exclude_none=True) for p in body.plans]
-    return reply(ask.tables.plan(id, ask.who.id, seat, wishes))
+    return who.tables.plan(id, who.me, seat, wish.plans)
 
 
 # -- talking
 
 
-def _messages(ask: Asking, id: str, after: int) -> Response:
-    return reply({"messages": [views.message_data(row) for row in ask.tables.messages(id, after)]})
-
-
-@router.get("/tables/{id}/chat", response_model=m.Messages, responses=_LOOKING, tags=["talking"])
-def messages(id: TableId, ask: Ask, after: Annotated[int, Query(ge=0, le=1_000_000)] = 0) -> Response:
+@route("GET", "/tables/{id}/chat", LOOKING, tag="talking")
+def messages(id: TableId, who: Who, after: FirstPly = 0) -> a.Messages:
     """What was said."""
-    return _messages(ask, id, after)
+    live = who.look(id)
+    if live.setting("private") and not live.held_by(who.id):
+        raise NotAllowed("table-private")
+    return a.Messages(messages=[views.message(row) for row in who.tables.messages(id, after)])
 
 
-@router.post("/tables/{id}/chat", status_code=201, response_model=m.Message, responses=_SIGNED, tags=["talking"])
-def say(id: TableId, body: asked.ChatIn, ask: Ask) -> Response:
+@route("POST", "/tables/{id}/chat", ACTING, tag="talking", status=201)
+def say(id: TableId, wish: r.ChatIn, who: Who) -> a.Message:
     """Says something to the table."""
-    return reply(views.message_data(ask.tables.say(id, ask.who.id, body.text)), 201)
+    return views.message(who.tables.say(id, who.me, wish.text))
 
 
-@router.get("/tables/{id}/notes", response_model=m.Notes, responses=_SIGNED, tags=["talking"])
-def notes(id: TableId, ask: Ask) -> Response:
+@route("GET", "/tables/{id}/notes", SIGNED, tag="talking")
+def notes(id: TableId, who: Who) -> a.Notes:
     """Your own notes on this table."""
-    return reply({"text": ask.tables.note(id, ask.who.id)})
+    return a.Notes(text=who.tables.note(id, who.me))
 
 
-@router.put("/tables/{id}/notes", response_model=m.Notes, responses=_SIGNED, tags=["talking"])
-def write_notes(id: TableId, body: asked.NotesIn, ask: Ask) -> Response:
+@route("PUT", "/tables/{id}/notes", SIGNED, tag="talking")
+def write_notes(id: TableId, wish: r.NotesIn, who: Who) -> a.Notes:
     """Keeps your notes. Nobody else can read them."""
-    ask.tables.write_note(id, ask.who.id, body.text)
-    return reply({"text": people.note(body.text)})
+    who.tables.write_note(id, who.me, wish.text)
+    return a.Notes(text=people.note(wish.text))

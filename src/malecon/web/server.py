@@ -1,6 +1,7 @@
 """Running the application under uvicorn: one process, or several on one socket."""
 
 import logging
+import resource
 import socket
 from collections.abc import Callable
 from contextlib import suppress
@@ -59,6 +60,8 @@ def _address(family: socket.AddressFamily) -> str:
 def run(settings: Settings, host: str, port: int, workers: int, opened: Callable[[str], None]) -> bool:
     """Serves until it is told to stop, then finishes what it has begun; False if it could not begin."""
     settings.to_environment()
+    _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+    resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))  # each connection is an open file
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     listening = socket.create_server((host, port), family=family, backlog=BACKLOG)
     name = _address(family) if host in ("0.0.0.0", "::") else host
@@ -67,13 +70,14 @@ def run(settings: Settings, host: str, port: int, workers: int, opened: Callable
         "malecon.web.app:make",
         factory=True,
         workers=workers,
+        http="malecon.web.connections:Protocol",
         log_level="warning",
         access_log=False,
         server_header=False,
         proxy_headers=settings.behind_proxy,
         forwarded_allow_ips="*",  # asked for by --behind-proxy alone, and then wherever the proxy stands
         timeout_graceful_shutdown=5,
-        timeout_keep_alive=75,
+        timeout_keep_alive=30,
         ws_max_size=4096,
         backlog=BACKLOG,
     )

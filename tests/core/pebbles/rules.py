@@ -4,13 +4,11 @@ from typing import Any
 
 from malecon.titles.pebbles.box import HEAP
 
-from malecon.core.chance import seed_rng
 from malecon.core.jit import Rec, jit
 
 
 @jit
-def setup(s: Rec, seats: int, seed: int) -> None:
-    seed_rng(s, seed)
+def setup(s: Rec, seats: int) -> None:
     s.seats = seats
     s.heap = HEAP
 
@@ -31,12 +29,12 @@ def apply(s: Rec, action: int) -> None:
 
 @jit
 def to_move(s: Rec) -> int:
-    return s.mover
+    return int(s.mover)
 
 
 @jit
 def is_over(s: Rec) -> bool:
-    return s.heap <= 0
+    return bool(s.heap <= 0)
 
 
 @jit
@@ -45,8 +43,8 @@ def score(s: Rec, out: Any) -> None:
 
 
 @jit
-def determinize(s: Rec, seat: int, seed: int) -> None:
-    seed_rng(s, seed)
+def determinize(s: Rec, seat: int) -> None:
+    """Nothing is hidden."""
 
 
 @jit

@@ -1,6 +1,15 @@
-/** What the board knows of the box: names, places and pictures. Numbers that rules decide come with the view. */
-import type { View } from '../../api/client';
+/** Cuba on the page: the types of its views and its box, and how pieces are named, grouped and placed. */
+import type { Schemas, View } from '../../api/client';
+import { boxOf } from '../../lib/boxes.svelte';
 import type { TableState } from '../../lib/table.svelte';
+
+export type Table = Schemas['CubaView'];
+export type BoardView = Schemas['CubaBoard'];
+export type FieldView = Schemas['CubaFieldView'];
+export type Row = Schemas['CubaRow'];
+export const read = (view: View) => view as Table;
+/** Every number of the box. */
+export const box = () => boxOf<Schemas['CubaBox']>('cuba');
 
 export const PRODUCTS = ['citrus', 'cane', 'tobacco'] as const;
 export const GOODS = ['rum', 'cigars'] as const;
@@ -8,19 +17,28 @@ export const RESOURCES = ['wood', 'stone', 'water'] as const;
 export const PIECES = [...PRODUCTS, ...GOODS, ...RESOURCES] as const;
 export type Piece = (typeof PIECES)[number];
 export const CHARACTERS = ['worker', 'tradeswoman', 'architect', 'foreman', 'mayor'] as const;
-export const votesOf = (character: string) => 1 + (CHARACTERS as readonly string[]).indexOf(character);
+export const votesOf = (character: string) => box().votes[character];
 export const CATEGORIES = ['tax', 'duty', 'subsidy', 'other'] as const;
 export type Category = (typeof CATEGORIES)[number];
 export const CUBANS = ['dancer', 'musician', 'day_labourer', 'harbour_master', 'lawyer', 'revolutionary'] as const;
-/** What the alternative spaces of a character give; of the tradeswoman a piece. */
-export const SPACES: Record<string, { space: string; n: number }[]> = {
-  tradeswoman: [{ space: 'resource', n: 1 }, { space: 'product', n: 1 }],
-  architect: [{ space: 'architect_1', n: 2 }, { space: 'architect_2', n: 1 }],
-  mayor: [{ space: 'mayor_1', n: 4 }, { space: 'mayor_2', n: 2 }],
-}; // prettier-ignore
-export const CASINO = { pesos: 5, points: 2 };
-export const FREE_HARVESTS = 2;
-export const DROUGHT_HARVESTS = 1;
+/** The alternative spaces of a character. */
+export const SPACES: Record<string, string[]> = {
+  tradeswoman: ['resource', 'product'],
+  architect: ['architect_1', 'architect_2'],
+  mayor: ['mayor_1', 'mayor_2'],
+};
+/** What an alternative space gives: points, pesos, or a piece. */
+export function givenBy(space: string): number {
+  const { architect_points, mayor_pesos } = box().alternatives;
+  const [character, nth] = space.split('_');
+  return character === 'architect'
+    ? architect_points[Number(nth) - 1]
+    : character === 'mayor'
+      ? mayor_pesos[Number(nth) - 1]
+      : 1;
+}
+/** What the casino exchanges. */
+export const casino = () => ({ pesos: box().effects.casino.pesos!, points: box().effects.casino.points! });
 
 /** The shelf, by what buildings are for. */
 export const GROUPS: Record<string, string[]> = {
@@ -35,107 +53,11 @@ export const BUILDINGS = Object.values(GROUPS).flat();
 export const groupOf = (building: string) => Object.keys(GROUPS).find((g) => GROUPS[g].includes(building)) ?? 'refine';
 
 export const LANDS = ['warehouse', 'citrus', 'cane', 'tobacco', 'forest', 'mountain', 'lake'];
-const YIELDS: Record<string, Piece> = { citrus: 'citrus', cane: 'cane', tobacco: 'tobacco', forest: 'wood', mountain: 'stone', lake: 'water' };
-export const yieldOf = (land: string): Piece | null => YIELDS[land] ?? null;
 export const isProduct = (piece: string) => (PRODUCTS as readonly string[]).includes(piece);
 /** The shared sprite calls one of them otherwise. */
 export const icon = (piece: string) => (piece === 'cigars' ? 'cigar' : piece);
 
-export interface FieldView {
-  field: string;
-  land: string;
-  building: string | null;
-  lit: boolean;
-  used: boolean;
-}
-
-export interface BoardView {
-  colour: string;
-  points: number;
-  final_points: number;
-  pesos: number;
-  yard: Record<Piece, number>;
-  stored: Record<string, number>;
-  figure: string;
-  fields: FieldView[];
-  buildings: number;
-  hand: string[];
-  cards_due: number;
-  cubans_due: number;
-  has_laid: boolean;
-  laid: string[] | null;
-  has_bid: boolean;
-  secret_bid: number | null;
-  bid: number;
-  votes: number;
-  tied: boolean;
-  tax: number;
-  tax_paid: boolean;
-  duty_ready: boolean;
-  duty_paid: boolean;
-  subsidy: number;
-  casino_exchanges: number;
-  vetoed: Category | null;
-  vetoed_before: Category | null;
-  statue: boolean;
-}
-
-export interface Row {
-  piece: Piece;
-  pieces: number;
-  spaces: number[];
-  buy: number | null;
-  sell: number;
-  lowest: boolean;
-}
-
-export type Load = Partial<Record<Piece, number>>;
-export interface Dock {
-  points: number;
-  ship: string | null;
-  spaces: Load;
-  cargo: Load;
-  full: boolean;
-}
-
-export interface Avenue {
-  cells: ({ cuban: string | null; taken_by: number | null } | null)[];
-  car: number | null;
-  two_delegates: boolean;
-  two_delegates_next: boolean;
-  foreman_moves: boolean;
-  foreman_moves_next: boolean;
-  bills_pass: boolean;
-}
-
-export interface Table extends View {
-  round: number;
-  rounds: number;
-  start_player: number;
-  market: Row[];
-  supply: Record<Piece, number>;
-  docks: Dock[];
-  sea: { ship: string; spaces: Load } | null;
-  ship_pile: { shuffled: string[]; under: string[] };
-  laws: Record<Category, string | null>;
-  bills: Record<Category, string | null>;
-  enacted: Category[];
-  law_piles: Record<Category, { cards: number; unseen: string[] }>;
-  press: { seat: number; category: Category } | null;
-  vote_tile: number | null;
-  winner: number | null;
-  alternatives: Record<string, number>;
-  alternatives_allowed: boolean;
-  display: Record<string, { left: number; cost: number[] }>;
-  surcharge: number;
-  gone: Record<string, number>;
-  avenue: Avenue | null;
-  boards: BoardView[];
-  asked: { count?: number; building?: string; piece?: Piece; votes?: number; pesos?: number; statute?: string };
-}
-
-export const read = (view: View) => view as Table;
-export const held = (b: BoardView, piece: string) => b.yard[piece as Piece] + (b.stored[piece] ?? 0);
+export const held = (b: BoardView, piece: string) => b.yard[piece] + (b.stored[piece] ?? 0);
 
 // -- the plantation: A1 to D3 for people, r1c1 to r3c4 in the notation
 
@@ -145,13 +67,13 @@ export const coord = (field: string) => 'ABCD'[columnOf(field)] + field[1];
 export const inCross = (at: string, field: string) => at[1] === field[1] || at[3] === field[3];
 
 /** What the worker finds from a place: cubes at once, products to choose, buildings the foreman reaches. */
-export function reach(b: BoardView, at: string): { cubes: Piece[]; products: Piece[]; buildings: FieldView[] } {
+export function reach(b: BoardView, at: string): { cubes: string[]; products: string[]; buildings: FieldView[] } {
   const cross = b.fields.filter((f) => inCross(at, f.field));
-  const open = cross.filter((f) => f.building === null).flatMap((f) => yieldOf(f.land) ?? []);
+  const open = cross.filter((f) => f.building === null).flatMap((f) => f.yields ?? []);
   return {
     cubes: open.filter((piece) => !isProduct(piece)),
     products: open.filter(isProduct),
-    buildings: cross.filter((f) => f.building !== null || f.land === 'warehouse'),
+    buildings: cross.filter((f) => f.building !== null || f.yields === null),
   };
 }
 
@@ -166,7 +88,8 @@ export function crossPath(at: string, corner = 7): string {
   const steps = corners.map((_, i) => {
     const [before, here, next] = around(corners, i);
     const round = turn([before, here, next]) > 0 ? corner : 0;
-    const towards = (to: number[]) => `${here[0] + Math.sign(to[0] - here[0]) * round} ${here[1] + Math.sign(to[1] - here[1]) * round}`;
+    const towards = (to: number[]) =>
+      `${here[0] + Math.sign(to[0] - here[0]) * round} ${here[1] + Math.sign(to[1] - here[1]) * round}`;
     return `${i ? 'L' : 'M'}${towards(before)}${round ? `Q${here[0]} ${here[1]} ${towards(next)}` : ''}`;
   });
   return `${steps.join('')}Z`;
@@ -174,19 +97,16 @@ export function crossPath(at: string, corner = 7): string {
 
 // -- ships
 
-/** The five spaces of a ship, kind by kind, loaded ones first of their kind. */
+export type Load = Record<string, number>;
+/** The spaces of a ship, kind by kind, loaded ones first of their kind. */
 export function slots(spaces: Load, cargo: Load = {}): { piece: Piece; loaded: boolean }[] {
-  return PIECES.flatMap((piece) => Array.from({ length: spaces[piece] ?? 0 }, (_, i) => ({ piece, loaded: i < (cargo[piece] ?? 0) })));
+  return PIECES.flatMap((piece) =>
+    Array.from({ length: spaces[piece] ?? 0 }, (_, i) => ({ piece, loaded: i < (cargo[piece] ?? 0) })),
+  );
 }
 
-const SHIPS: Record<string, string> = {
-  s01: 'citrus citrus cane tobacco rum', s02: 'citrus citrus tobacco cane cigars', s03: 'cane cane citrus tobacco rum', s04: 'cane cane tobacco citrus cigars', s05: 'tobacco tobacco citrus cane rum',
-  s06: 'tobacco tobacco cane citrus cigars', s07: 'citrus citrus rum rum cigars', s08: 'cane cane rum rum cigars', s09: 'tobacco tobacco cigars cigars rum', s10: 'citrus cane rum rum cigars',
-  s11: 'citrus tobacco cigars cigars rum', s12: 'citrus citrus citrus rum cigars', s13: 'cane cane cane rum cigars', s14: 'tobacco tobacco tobacco cigars rum', s15: 'cane tobacco cigars cigars rum',
-  n1: 'wood wood wood citrus cane', n2: 'citrus citrus citrus citrus tobacco', n3: 'cane cane cane cane citrus', n4: 'tobacco tobacco tobacco tobacco cane', n5: 'rum rum rum cigars cigars', n6: 'cigars cigars cigars rum rum',
-}; // prettier-ignore
-/** A ship of the pile is known by name; what it takes is printed on it. A test holds this to data.toml. */
-export const spacesOf = (ship: string) => (SHIPS[ship]?.split(' ') ?? []) as Piece[];
+/** A ship of the pile is known by name; what it takes is printed on it. */
+export const spacesOf = (ship: string): string[] => box().ships[ship] ?? [];
 
 // -- buildings
 
@@ -202,7 +122,11 @@ export function tiles(view: Table, buildings: string[]): Tile[] {
   return buildings.flatMap((building) => {
     const owners = view.boards.flatMap((b, seat) => b.fields.filter((f) => f.building === building).map(() => seat));
     const left = view.display[building]?.left ?? 0;
-    const all = [...Array(left).fill([null, false]), ...owners.map((o) => [o, false]), ...Array(view.gone[building] ?? 0).fill([null, true])] as [number | null, boolean][];
+    const all = [
+      ...Array(left).fill([null, false]),
+      ...owners.map((o) => [o, false]),
+      ...Array(view.gone[building] ?? 0).fill([null, true]),
+    ] as [number | null, boolean][];
     return all.map(([owner, gone], copy) => ({ building, owner, gone, copy }));
   });
 }
@@ -244,6 +168,7 @@ export function stage(phase: string): 'bills' | 'actions' | 'parliament' | 'stat
 
 /** A change of the focused choice, as a number to show beside a store. */
 export function shift(t: TableState, field: string, seat: number, item = ''): number {
-  const found = t.focusedLegal?.preview.filter((c) => c.field === field && c.seat === seat && (c.item.at(-1) ?? '') === item) ?? [];
+  const found =
+    t.focusedLegal?.preview.filter((c) => c.field === field && c.seat === seat && (c.item.at(-1) ?? '') === item) ?? [];
   return found.reduce((sum, c) => sum + c.after - c.before, 0);
 }

@@ -4,8 +4,9 @@ import type { TableState } from '../../lib/table.svelte';
 import { tell } from '../../lib/words.svelte';
 import type { Chip, Counted, Rail, Row, Step, TitleBoard } from '../types';
 import Board from './Board.svelte';
-import { CASINO, coord, held, icon, inCross, inPlay, PIECES, played, read, RESOURCES, SPACES, spacesOf, stage, type Category, type Table } from './box';
-import { COSTS } from './costs';
+import {
+  box, casino, coord, givenBy, held, icon, inPlay, PIECES, played, read, RESOURCES, spacesOf, stage, type Category, type Table,
+} from './box'; // prettier-ignore
 import sprite from './sprite.svg?raw';
 import SeatBoard from './SeatBoard.svelte';
 import Strip from './Strip.svelte';
@@ -24,19 +25,38 @@ function rail(v: View, t: TableState): Rail {
   const now = view.over ? STAGES.length : STAGES.indexOf(stage(String(view.phase)));
   const seat = view.to_move;
   const steps: Step[] = STAGES.map((s, i) => {
-    const step: Step = { label: p(`stage-${s}`), state: i < now ? 'done' : i === now ? 'now' : 'next', icon: i < now ? 'h-check' : undefined };
+    const step: Step = {
+      label: p(`stage-${s}`),
+      state: i < now ? 'done' : i === now ? 'now' : 'next',
+      icon: i < now ? 'h-check' : undefined,
+    };
     if (i !== now || seat === null) return step;
     const turn = played(t).filter((x) => x.seat === seat).length;
     const due = view.boards[seat].cards_due + view.boards[seat].cubans_due;
     const within = inPlay(t) !== null;
-    return { ...step, seat, label: s === 'actions' && (within || view.phase === 'turn') ? p('turn-of', { n: within ? turn : turn + 1, of: turn + due }) : step.label };
+    return {
+      ...step,
+      seat,
+      label:
+        s === 'actions' && (within || view.phase === 'turn')
+          ? p('turn-of', { n: within ? turn : turn + 1, of: turn + due })
+          : step.label,
+    };
   });
   return {
     round: view.round,
     note: p('of-rounds', { n: view.rounds, name: t.name(view.start_player) }),
     ending: view.round === view.rounds && !view.over,
     steps: view.over ? [] : steps,
-    gauges: [{ icon: 'law', label: p('rounds'), text: p('n-to-go', { n: view.rounds - view.round }), value: view.round, max: view.rounds }],
+    gauges: [
+      {
+        icon: 'law',
+        label: p('rounds'),
+        text: p('n-to-go', { n: view.rounds - view.round }),
+        value: view.round,
+        max: view.rounds,
+      },
+    ],
   };
 }
 
@@ -48,11 +68,13 @@ const ground = (view: Table, field: string) => {
 };
 
 /** The foreman may use a building outside the cross, but then no other. */
-const alone = (view: Table, field: string) => view.phase === 'foreman' && view.to_move !== null && !inCross(view.boards[view.to_move].figure, field);
+const alone = (view: Table, field: string) =>
+  view.phase === 'foreman' && view.to_move !== null && !fieldOf(view, field).lit;
 
 function chip(l: Legal, v: View): Chip {
   const view = read(v);
-  const { piece, building, field, character, cuban, category, dock, space, count, ship, swap, pair } = l.parts as Record<string, string>;
+  const { piece, building, field, character, cuban, category, dock, space, count, ship, swap, pair } =
+    l.parts as Record<string, string>;
   const row = view.market.find((r) => r.piece === piece);
   switch (l.verb) {
     case 'done':
@@ -61,14 +83,26 @@ function chip(l: Legal, v: View): Chip {
     case 'delegate':
       return { label: name('character', character), icon: `cu-p-${character}` };
     case 'delegates':
-      return { label: pair.split('-').map((c) => name('character', c)).join(' + '), icon: 'vote' };
+      return {
+        label: pair
+          .split('-')
+          .map((c) => name('character', c))
+          .join(' + '),
+        icon: 'vote',
+      };
     case 'cuban':
       return { label: name('cuban', cuban), icon: `cu-p-${cuban}` };
     case 'figure':
     case 'site':
-      return { label: `${coord(field)} ${ground(view, field)}`, icon: l.verb === 'site' && view.asked.building ? `cu-b-${view.asked.building}` : undefined };
+      return {
+        label: `${coord(field)} ${ground(view, field)}`,
+        icon: l.verb === 'site' && view.asked.building ? `cu-b-${view.asked.building}` : undefined,
+      };
     case 'use':
-      return { label: `${coord(field)} ${ground(view, field)}${alone(view, field) ? ` · ${p('alone')}` : ''}`, icon: `cu-b-${fieldOf(view, field).building ?? 'storehouse'}` };
+      return {
+        label: `${coord(field)} ${ground(view, field)}${alone(view, field) ? ` · ${p('alone')}` : ''}`,
+        icon: `cu-b-${fieldOf(view, field).building ?? 'storehouse'}`,
+      };
     case 'buy':
       return { label: p('buy-piece', { piece: name('piece', piece).toLowerCase() }), coin: row?.buy ?? undefined };
     case 'sell':
@@ -78,10 +112,8 @@ function chip(l: Legal, v: View): Chip {
     case 'give':
     case 'receive':
       return { label: name('piece', piece), icon: icon(piece) };
-    case 'alternative': {
-      const found = Object.values(SPACES).flat().find((x) => x.space === space)!;
-      return { label: p(`alt-${space}`, { n: found.n }), icon: space.startsWith('mayor') ? 'peso' : 'vp' };
-    }
+    case 'alternative':
+      return { label: p(`alt-${space}`, { n: givenBy(space) }), icon: space.startsWith('mayor') ? 'peso' : 'vp' };
     case 'build':
       return { label: short('building', building), icon: `cu-b-${building}` };
     case 'amount':
@@ -93,7 +125,9 @@ function chip(l: Legal, v: View): Chip {
     case 'unload':
       return { label: p('unload', { piece: name('piece', piece), n: dock }), icon: icon(piece) };
     case 'pay':
-      return view.phase === 'tax' ? { label: p('pay-tax'), coin: view.asked.count } : { label: p('deliver'), icon: 'law' };
+      return view.phase === 'tax'
+        ? { label: p('pay-tax'), coin: view.asked.count }
+        : { label: p('deliver'), icon: 'law' };
     case 'veto':
     case 'enact':
     case 'press': {
@@ -105,9 +139,9 @@ function chip(l: Legal, v: View): Chip {
     case 'swap':
       return { label: p('swap', { a: swap[0], b: swap[2] }), icon: 'ship' };
     case 'gamble':
-      return { label: p('gamble', CASINO), icon: 'cu-b-casino' };
+      return { label: p('gamble', casino()), icon: 'cu-b-casino' };
     case 'cash':
-      return { label: p('cash', CASINO), icon: 'cu-b-casino' };
+      return { label: p('cash', casino()), icon: 'cu-b-casino' };
     case 'ship':
       return { label: cargo(spacesOf(ship)), icon: 'ship' };
     case 'bid':
@@ -116,6 +150,12 @@ function chip(l: Legal, v: View): Chip {
       return { label: l.sentence };
   }
 }
+
+/** The cubes that a building costs. */
+const priceOf = (building: string) =>
+  box().costs[building].flatMap((n, i) =>
+    n ? [{ icon: RESOURCES[i], text: `−${n} ${name('piece', RESOURCES[i]).toLowerCase()}` }] : [],
+  );
 
 /** What a choice brings besides the changes of the record: what it lets one do, or what will be paid in the next step. */
 function brings(l: Legal, v: View): { icon?: string; text: string }[] {
@@ -129,11 +169,11 @@ function brings(l: Legal, v: View): { icon?: string; text: string }[] {
     case 'use':
       return [{ text: fx(fieldOf(view, field).building ?? 'storehouse') }];
     case 'build':
-      return [{ text: fx(building) }, ...(view.phase === 'architect' ? COSTS[building].flatMap((n, i) => (n ? [{ icon: RESOURCES[i], text: `−${n} ${name('piece', RESOURCES[i]).toLowerCase()}` }] : [])) : [])];
+      return [{ text: fx(building) }, ...(view.phase === 'architect' ? priceOf(building) : [])];
     case 'enact':
     case 'veto':
     case 'press':
-      return [{ text: rule('statute', view.bills[category as Category] ?? '') }];
+      return [{ text: rule('statute', view.bills[category as Category] ?? '', view.options) }];
     case 'bid':
       return [{ icon: 'vote', text: String((view.asked.votes ?? 0) + Number(count)) }];
     default:
@@ -157,7 +197,11 @@ function rows(v: View): Row[] {
     { label: p('Points'), icon: 'vp', values: boards.map((b) => b.points) },
     { label: p('points-now'), icon: 'vp', values: boards.map((b) => b.final_points) },
     { label: p('Pesos'), icon: 'peso', values: boards.map((b) => b.pesos) },
-    ...PIECES.map((x) => ({ label: name('piece', x), icon: icon(x), values: boards.map((b) => (b.stored[x] ? `${b.yard[x]}+${b.stored[x]}` : b.yard[x])) })),
+    ...PIECES.map((x) => ({
+      label: name('piece', x),
+      icon: icon(x),
+      values: boards.map((b) => (b.stored[x] ? `${b.yard[x]}+${b.stored[x]}` : b.yard[x])),
+    })),
     { label: p('buildings'), icon: 'building', values: boards.map((b) => b.buildings) },
     { label: p('tax-due'), icon: 'law', values: boards.map((b) => String(b.tax)) },
     { label: p('duty-can'), icon: 'law', values: boards.map((b) => (b.duty_ready ? '✓' : '–')) },
@@ -196,7 +240,13 @@ function medal(v: View): string | null {
   if (view.asked.building) return `cu-b-${view.asked.building}`;
   const of: Record<string, string> = { figure: 'p-worker', harvest: 'p-worker', trade: 'p-tradeswoman', architect: 'p-architect', foreman: 'p-foreman', foreman_figure: 'p-foreman', load: 'p-mayor', labourer: 'p-day_labourer', harbour_master: 'p-harbour_master', lawyer: 'p-lawyer', casino: 'b-casino', customs: 'b-customs_house', veto: 'b-church', press: 'b-newspaper', lighthouse: 'b-lighthouse', black_market: 'b-black_market', receive: 'b-black_market', rebuild: 'e-4', gift: 'e-6' }; // prettier-ignore
   const found = of[String(view.phase)];
-  return found ? `cu-${found}` : ['bid', 'tie_bid', 'enact'].includes(String(view.phase)) ? 'vote' : ['tax', 'duty'].includes(String(view.phase)) ? 'law' : null;
+  return found
+    ? `cu-${found}`
+    : ['bid', 'tie_bid', 'enact'].includes(String(view.phase))
+      ? 'vote'
+      : ['tax', 'duty'].includes(String(view.phase))
+        ? 'law'
+        : null;
 }
 
 /** Several pieces one after another in one sentence: what was taken, and how many of it. */
@@ -206,8 +256,14 @@ function phrase(plies: Ply[]): string | null {
   if (notations.length < 2 || !['take', 'harvest', 'buy', 'sell', 'give', 'load'].includes(verb)) return null;
   const counts = new Map<string, number>();
   for (const n of notations) counts.set(n.split(' ')[1], (counts.get(n.split(' ')[1]) ?? 0) + 1);
-  const piece = [...counts].map(([x, n]) => (n > 1 ? `${n} ${name('piece', x).toLowerCase()}` : name('piece', x).toLowerCase())).join(', ');
-  return tell('cuba', `act-${verb}`, { piece, dock: rest[0] ?? '' });
+  const named = (x: string) => tell('cuba', `piece-${x}.object`) ?? x;
+  const piece = [...counts].map(([x, n]) => (n > 1 ? `${n} ${named(x)}` : named(x))).join(', ');
+  const won = plies.flatMap((p) => p.changes.filter((c) => c.seat === p.seat && c.counts === 'points'));
+  return tell('cuba', `did-${verb}`, {
+    piece,
+    dock: rest[0] ?? '',
+    points: won.reduce((sum, c) => sum + c.after - c.before, 0),
+  });
 }
 
 /** A bid or a delegate is being chosen, or one that nobody else may see lies before the seat whose view this is. */
@@ -217,7 +273,38 @@ function secret(v: View): boolean {
   return view.boards.some((b) => (b.laid?.length ?? 0) > 0);
 }
 
-const CHAPTERS: Record<string, string> = { start: 'setup', figure: 'plantation', harvest: 'plantation', trade: 'market', architect: 'buildings', site: 'buildings', foreman_figure: 'buildings', foreman: 'buildings', amount: 'buildings', hand_in: 'buildings', black_market: 'buildings', receive: 'buildings', casino: 'buildings', customs: 'buildings', lighthouse: 'buildings', delegate: 'variants', veto: 'parliament', press: 'parliament', bid: 'parliament', tie_bid: 'parliament', enact: 'parliament', load: 'harbour', labourer: 'cubans', harbour_master: 'cubans', lawyer: 'cubans', rebuild: 'events', gift: 'events', tax: 'laws', duty: 'laws', turn: 'characters' };
+const CHAPTERS: Record<string, string> = {
+  start: 'setup',
+  figure: 'plantation',
+  harvest: 'plantation',
+  trade: 'market',
+  architect: 'buildings',
+  site: 'buildings',
+  foreman_figure: 'buildings',
+  foreman: 'buildings',
+  amount: 'buildings',
+  hand_in: 'buildings',
+  black_market: 'buildings',
+  receive: 'buildings',
+  casino: 'buildings',
+  customs: 'buildings',
+  lighthouse: 'buildings',
+  delegate: 'variants',
+  veto: 'parliament',
+  press: 'parliament',
+  bid: 'parliament',
+  tie_bid: 'parliament',
+  enact: 'parliament',
+  load: 'harbour',
+  labourer: 'cubans',
+  harbour_master: 'cubans',
+  lawyer: 'cubans',
+  rebuild: 'events',
+  gift: 'events',
+  tax: 'laws',
+  duty: 'laws',
+  turn: 'characters',
+};
 
 const board: TitleBoard = {
   chapter: (phase) => CHAPTERS[phase],

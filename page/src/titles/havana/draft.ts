@@ -6,7 +6,9 @@ export const picking = (t: TableState): boolean => t.live && t.mine !== null && 
 
 export function picked(t: TableState): string[] {
   const kept = t.draft;
-  return kept !== null && kept.ply === t.table!.ply && kept.seat === t.mine ? Object.keys(kept).filter((k) => ORDER.includes(k)) : [];
+  return kept !== null && kept.ply === t.table!.ply && kept.seat === t.mine
+    ? Object.keys(kept).filter((k) => ORDER.includes(k))
+    : [];
 }
 
 /** Puts a card into the pair or out of it; a third takes the place of the first. */

@@ -3,7 +3,8 @@ import type { TableState } from '../../lib/table.svelte';
 
 export const piece = (t: TableState, notation: string | null) => ({
   'data-piece': notation && t.legalOf(notation) ? notation : undefined,
-  onpointerenter: (e: PointerEvent) => e.pointerType === 'mouse' && notation && t.legalOf(notation) && (t.focused = notation),
+  onpointerenter: (e: PointerEvent) =>
+    e.pointerType === 'mouse' && notation && t.legalOf(notation) && (t.focused = notation),
   onpointerleave: () => (t.focused = null),
   onfocus: () => notation && t.legalOf(notation) && (t.focused = notation),
   onblur: () => (t.focused = null),
@@ -14,9 +15,11 @@ export const piece = (t: TableState, notation: string | null) => ({
 export function delta(t: TableState, seat: number, field: string, item?: string): number {
   let by = 0;
   for (const c of t.focusedLegal?.preview ?? []) {
-    if (c.seat === seat && c.field === field && (item === undefined || c.item.at(-1) === item)) by += c.after - c.before;
+    if (c.seat === seat && c.field === field && (item === undefined || c.item.at(-1) === item))
+      by += c.after - c.before;
   }
   return by;
 }
 
-export const isOn = (t: TableState, notation: string | null) => notation !== null && t.focusedLegal?.notation === notation;
+export const isOn = (t: TableState, notation: string | null) =>
+  notation !== null && t.focusedLegal?.notation === notation;

@@ -4,16 +4,27 @@ import type { TableState } from '../../lib/table.svelte';
 import { upper } from '../../lib/words.svelte';
 import type { Chip, Counted, Rail, Row, Step, TitleBoard } from '../types';
 import Board from './Board.svelte';
-import { buildingsLeft, CARDS, COLOURS, held, HOLDINGS, materialsLeft, nextEnd, PERFORMING, read, replacing, sum, type Material, type RowName, type Side } from './box';
+import {
+  box, buildingsLeft, COLOURS, held, HOLDINGS, materialsLeft, nextEnd, ORDER, PERFORMING, read, replacing, sum, type Material, type RowName, type Side,
+} from './box'; // prettier-ignore
 import Choice from './Choice.svelte';
 import SeatBoard from './SeatBoard.svelte';
 import sprite from './sprite.svg?raw';
 import Strip from './Strip.svelte';
 import { building, iconOf, letter, numbered, p } from './words';
 
-const TAB: Record<string, string> = { choose: 'cards', lay: 'cards', discard: 'cards', recycle: 'cards', fetch: 'cards', act: 'cards', rob: 'rivals', fence: 'rivals', loot: 'rivals' };
+const TAB: Record<string, string> = {
+  choose: 'cards',
+  lay: 'cards',
+  discard: 'cards',
+  recycle: 'cards',
+  fetch: 'cards',
+  act: 'cards',
+  rob: 'rivals',
+  fence: 'rivals',
+  loot: 'rivals',
+};
 const HIDDEN = new Set(['choose', 'lay', 'discard', 'recycle', 'fetch']); // what is chosen or shown there is not for the others
-const TOKENS = 80;
 
 const at = (v: View, l: Legal) => {
   const row = read(v).rows[l.parts.row as RowName];
@@ -34,14 +45,20 @@ function rail(v: View, t: TableState): Rail {
   const houses = buildingsLeft(view);
   const all = houses + view.demolished.length + view.boards.reduce((s, b) => s + b.buildings.length, 0);
   const left = materialsLeft(view);
-  const most = Math.max(TOKENS, left + sum(view.box));
+  const most = Math.max(sum(box().materials), left + sum(view.box));
   return {
     round: view.round,
     note: p('first-to', { n: view.target }),
     ending: false,
     steps: view.over ? [] : steps,
     gauges: [
-      { icon: 'vp', label: t.name(leader), text: `${view.boards[leader].points}/${view.target}`, value: view.boards[leader].points, max: view.target },
+      {
+        icon: 'vp',
+        label: t.name(leader),
+        text: `${view.boards[leader].points}/${view.target}`,
+        value: view.boards[leader].points,
+        max: view.target,
+      },
       { icon: 'building', label: p('houses'), text: p('n-left', { n: houses }), value: all - houses, max: all },
       { icon: 'debris', label: p('materials'), text: p('n-left', { n: left }), value: most - left, max: most },
     ],
@@ -83,15 +100,34 @@ function brings(l: Legal, v: View) {
 
 function pocket(v: View, seat: number): Counted[] {
   const b = read(v).boards[seat];
-  return [...HOLDINGS.map((what) => ({ icon: iconOf(what), label: p(what), n: held(b, what) })), { icon: 'vp', label: p('points'), n: b.points }];
+  return [
+    ...HOLDINGS.map((what) => ({ icon: iconOf(what), label: p(what), n: held(b, what) })),
+    { icon: 'vp', label: p('points'), n: b.points },
+  ];
+}
+
+/** A rival's chip: the number of the order line, points, pesos. */
+function chips(v: View, seat: number): Counted[] {
+  const b = read(v).boards[seat];
+  return [
+    { label: p('order-number'), n: b.initiative === null ? '··' : String(b.initiative).padStart(2, '0') },
+    { icon: 'vp', label: p('points'), n: b.points },
+    { icon: 'peso', label: p('pesos'), n: b.pesos },
+  ];
 }
 
 function rows(v: View): Row[] {
   const view = read(v);
-  const of = (label: string, icon: string | undefined, value: (s: number) => number | string): Row => ({ label: upper(label), icon, values: view.boards.map((_, s) => value(s)) });
+  const of = (label: string, icon: string | undefined, value: (s: number) => number | string): Row => ({
+    label: upper(label),
+    icon,
+    values: view.boards.map((_, s) => value(s)),
+  });
   return [
     of(p('points'), 'vp', (s) => view.boards[s].points),
-    of(p('order-number'), undefined, (s) => (view.boards[s].initiative === null ? '–' : String(view.boards[s].initiative).padStart(2, '0'))),
+    of(p('order-number'), undefined, (s) =>
+      view.boards[s].initiative === null ? '–' : String(view.boards[s].initiative).padStart(2, '0'),
+    ),
     ...HOLDINGS.map((what) => of(p(what), iconOf(what), (s) => held(view.boards[s], what))),
     of(p('houses'), 'building', (s) => view.boards[s].buildings.length),
     of(p('hand'), 'hand-card', (s) => view.boards[s].hand),
@@ -114,13 +150,26 @@ function changeIcon(c: Change): string | null {
     case 'buildings':
       return 'building';
     case 'cards':
-      return item in CARDS ? `ha-${item}` : 'hand-card';
+      return ORDER.includes(item) ? `ha-${item}` : 'hand-card';
     default:
       return null;
   }
 }
 
-const CHAPTERS: Record<string, string> = { act: 'cards', recycle: 'cards', fetch: 'cards', demolish: 'cards', rob: 'cards', fence: 'cards', loot: 'cards', smuggle: 'cards', share: 'cards', build: 'building', lay: 'replacement', discard: 'replacement' };
+const CHAPTERS: Record<string, string> = {
+  act: 'cards',
+  recycle: 'cards',
+  fetch: 'cards',
+  demolish: 'cards',
+  rob: 'cards',
+  fence: 'cards',
+  loot: 'cards',
+  smuggle: 'cards',
+  share: 'cards',
+  build: 'building',
+  lay: 'replacement',
+  discard: 'replacement',
+};
 
 const board: TitleBoard = {
   chapter: (phase) => CHAPTERS[phase],
@@ -130,7 +179,10 @@ const board: TitleBoard = {
   Editor: Choice,
   edits: (_, legal) => legal[0]?.verb === 'choose',
   get sprite() {
-    return COLOURS.reduce((svg, c) => svg.replace(new RegExp(`(id="hb-${c}".*?<text[^>]*>)`), `$1${letter(c)}`), sprite);
+    return COLOURS.reduce(
+      (svg, c) => svg.replace(new RegExp(`(id="hb-${c}".*?<text[^>]*>)`), `$1${letter(c)}`),
+      sprite,
+    );
   },
   tabs: () => [
     { id: 'town', label: p('tab-town') },
@@ -141,8 +193,10 @@ const board: TitleBoard = {
   rail,
   chip,
   brings,
-  medal: (view) => (view.phase === 'build' ? 'building' : PERFORMING[view.phase] ? `ha-${PERFORMING[view.phase]}` : null),
+  medal: (view) =>
+    view.phase === 'build' ? 'building' : PERFORMING[view.phase] ? `ha-${PERFORMING[view.phase]}` : null,
   pocket,
+  chips,
   rows,
   changeIcon,
   secret: (view) => {

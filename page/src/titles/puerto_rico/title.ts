@@ -3,20 +3,33 @@ import type { Change, Legal, View } from '../../api/client';
 import type { TableState } from '../../lib/table.svelte';
 import type { Chip, Counted, Rail, Row, Step, TitleBoard } from '../types';
 import Board from './Board.svelte';
-import { BUILDINGS, colonistsAtStart, GOODS, openPoints, pointsAtStart, read, SPACES, type Good } from './box';
-import { keeps } from './storage';
+import { box, GOODS, isBuilding, look, openPoints, read } from './box';
+import { draftOf } from './draft';
 import Drafts from './Drafts.svelte';
 import sprite from './sprite.svg?raw';
 import SeatBoard from './SeatBoard.svelte';
 import Strip from './Strip.svelte';
 import { letter, name, p } from './words';
 
-const TAB: Record<string, string> = { build: 'town', university: 'mine', trade: 'mine', extra: 'mine', produce: 'mine', load: 'port', keep: 'mine', staff: 'mine', recruit: 'mine', tile: 'port', hacienda: 'port', hospice: 'mine', role: 'mine' };
+const TAB: Record<string, string> = {
+  build: 'town',
+  university: 'mine',
+  trade: 'mine',
+  extra: 'mine',
+  produce: 'mine',
+  load: 'port',
+  keep: 'mine',
+  staff: 'mine',
+  recruit: 'mine',
+  tile: 'port',
+  hacienda: 'port',
+  hospice: 'mine',
+  role: 'town',
+};
 const roleIcon = (role: string) => `r-${role.replace(/2$/, '')}`;
 
 function rail(v: View, t: TableState): Rail {
   const view = read(v);
-  const seats = view.boards.length;
   const steps: Step[] = [];
   for (const ply of t.plies) {
     if (ply.ply >= t.ply || ply.round !== view.round || !ply.notation?.startsWith('role ')) continue;
@@ -25,10 +38,18 @@ function rail(v: View, t: TableState): Rail {
   }
   if (view.role !== null && steps.length) steps[steps.length - 1].state = 'now';
   else if (!view.over && view.to_move !== null) steps.push({ seat: view.to_move, label: p('choosing'), state: 'now' });
-  if (!view.over) steps.push({ label: view.choices_left > 1 || (view.role !== null && view.choices_left > 0) ? p('more-roles', { n: view.choices_left }) : p('then-round', { n: view.round + 1 }), state: 'next' });
+  if (!view.over)
+    steps.push({
+      label:
+        view.choices_left > 1 || (view.role !== null && view.choices_left > 0)
+          ? p('more-roles', { n: view.choices_left })
+          : p('then-round', { n: view.round + 1 }),
+      state: 'next',
+    });
   const fullest = view.boards.reduce((best, b, s) => (b.city_spaces > view.boards[best].city_spaces ? s : best), 0);
-  const people = colonistsAtStart(seats);
-  const points = pointsAtStart(seats);
+  const { spaces } = box().tiles;
+  const people = view.colonists.at_start;
+  const points = view.points_at_start;
   const left = Math.max(0, view.points_left);
   return {
     round: view.round,
@@ -36,9 +57,21 @@ function rail(v: View, t: TableState): Rail {
     ending: view.ending && !view.over,
     steps: steps.slice(-5),
     gauges: [
-      { icon: 'colonist', label: p('colonists'), text: p('n-left', { n: view.colonists.supply }), value: people - view.colonists.supply, max: people },
+      {
+        icon: 'colonist',
+        label: p('colonists'),
+        text: p('n-left', { n: view.colonists.supply }),
+        value: people - view.colonists.supply,
+        max: people,
+      },
       { icon: 'vp', label: p('Points'), text: p('n-left', { n: left }), value: points - left, max: points },
-      { icon: 'building', label: p('city-of', { name: t.name(fullest) }), text: p('n-free', { n: SPACES - view.boards[fullest].city_spaces }), value: view.boards[fullest].city_spaces, max: SPACES },
+      {
+        icon: 'building',
+        label: p('city-of', { name: t.name(fullest) }),
+        text: p('n-free', { n: spaces - view.boards[fullest].city_spaces }),
+        value: view.boards[fullest].city_spaces,
+        max: spaces,
+      },
     ],
   };
 }
@@ -67,7 +100,10 @@ function chip(l: Legal, v: View): Chip {
     case 'wharf':
       return { label: p('by-wharf', { good: name('good', l.parts.good) }), icon: l.parts.good };
     case 'keep':
-      return { label: p('keep', { good: name('good', l.parts.good), n: l.parts.count ?? l.notation.split(' ').at(-1)! }), icon: l.parts.good };
+      return {
+        label: p('keep', { good: name('good', l.parts.good), n: l.parts.count ?? l.notation.split(' ').at(-1)! }),
+        icon: l.parts.good,
+      };
     case 'recruit':
     case 'hospice':
     case 'university':
@@ -92,12 +128,20 @@ function rows(v: View): Row[] {
   const boards = read(v).boards;
   const sum = (o: Record<string, { colonists: number }>) => Object.values(o).reduce((s, x) => s + x.colonists, 0);
   return [
-    { label: p('Points'), icon: 'vp', values: boards.map((b) => (openPoints(b).hidden ? `${openPoints(b).sum}+?` : openPoints(b).sum)) },
+    {
+      label: p('Points'),
+      icon: 'vp',
+      values: boards.map((b) => (openPoints(b).hidden ? `${openPoints(b).sum}+?` : openPoints(b).sum)),
+    },
     { label: p('Doubloons'), icon: 'doubloon', values: boards.map((b) => b.doubloons) },
     ...GOODS.map((g) => ({ label: `${name('good', g)} ${letter(g)}`, icon: g, values: boards.map((b) => b.goods[g]) })),
     { label: p('barrels'), icon: 'barrel', values: boards.map((b) => GOODS.reduce((s, g) => s + b.goods[g], 0)) },
     { label: p('colonists'), icon: 'colonist', values: boards.map((b) => b.san_juan + sum(b.island) + sum(b.city)) },
-    { label: p('island'), icon: 'plantation', values: boards.map((b) => Object.values(b.island).reduce((s, x) => s + x.tiles, 0)) },
+    {
+      label: p('island'),
+      icon: 'plantation',
+      values: boards.map((b) => Object.values(b.island).reduce((s, x) => s + x.tiles, 0)),
+    },
     { label: p('quarries'), icon: 'quarry', values: boards.map((b) => b.island.quarry?.colonists ?? 0) },
     { label: p('city'), icon: 'building', values: boards.map((b) => b.city_spaces) },
   ];
@@ -116,13 +160,26 @@ function changeIcon(c: Change): string | null {
     case 'tiles':
       return item;
     case 'buildings':
-      return BUILDINGS[item] ? `b-${BUILDINGS[item].pic}` : 'building';
+      return isBuilding(item) ? `b-${look(item).pic}` : 'building';
     default:
       return null;
   }
 }
 
-const CHAPTERS: Record<string, string> = { hacienda: 'settler', tile: 'settler', hospice: 'settler', recruit: 'mayor', staff: 'mayor', build: 'builder', university: 'builder', produce: 'craftsman', extra: 'craftsman', trade: 'trader', load: 'captain', keep: 'captain' };
+const CHAPTERS: Record<string, string> = {
+  hacienda: 'settler',
+  tile: 'settler',
+  hospice: 'settler',
+  recruit: 'mayor',
+  staff: 'mayor',
+  build: 'builder',
+  university: 'builder',
+  produce: 'craftsman',
+  extra: 'craftsman',
+  trade: 'trader',
+  load: 'captain',
+  keep: 'captain',
+};
 
 const board: TitleBoard = {
   chapter: (phase) => CHAPTERS[phase],
@@ -130,16 +187,10 @@ const board: TitleBoard = {
   Strip,
   Seat: SeatBoard,
   Editor: Drafts,
-  edits: (view, legal) => {
-    if (!legal.length) return false;
-    if (view.phase === 'staff') return legal[0].verb === 'staff';
-    const asked = (view.asked as { good?: Good }).good;
-    if (view.phase !== 'keep' || !asked) return false;
-    const found = keeps(read(view).boards[view.to_move!], asked, view.options.voluntary_discard === true);
-    // Only where it agrees with what the server says is legal now; else kind by kind.
-    return found.length > 1 && legal.every((l) => found.some((k) => k.answers[0] === l.notation)) && found.every((k) => legal.some((l) => l.notation === k.answers[0]));
-  },
-  ask: (view) => (view.phase === 'staff' ? p('mayor-ask') : view.phase === 'keep' ? p('storage-ask') : null),
+  edits: (view, legal, drafts) =>
+    view.phase === 'staff' ? legal[0]?.verb === 'staff' : view.phase === 'keep' && drafts.length > 1,
+  ask: (view, t) =>
+    view.phase === 'staff' ? p('mayor-left', { n: draftOf(t).left }) : view.phase === 'keep' ? p('storage-ask') : null,
   sprite,
   tabs: () => [
     { id: 'town', label: p('tab-town') },
@@ -151,16 +202,20 @@ const board: TitleBoard = {
   chip,
   brings: (l, v) => {
     if (l.verb !== 'build') return [];
-    const d = BUILDINGS[l.parts.building];
+    const { points, spaces } = box().buildings[l.parts.building];
     const used = read(v).boards[read(v).to_move ?? 0].city_spaces;
-    return [{ icon: 'vp', text: `+${d.points}` }, { text: p('city-grows', { from: used, to: used + (d.column === 4 ? 2 : 1) }) }];
+    return [{ icon: 'vp', text: `+${points}` }, { text: p('city-grows', { from: used, to: used + spaces }) }];
   },
   phrase: (plies) => {
     if (!plies.every((ply) => ply.notation?.startsWith('staff '))) return null;
     const at = new Map<string, number>(); // where they stand in the end, also those who had no other place left
-    for (const ply of plies) for (const c of ply.changes) if (c.seat === ply.seat && (c.field === 'workers' || c.field === 'crew')) at.set(c.item.at(-1)!, c.after);
-    const list = [...at].filter(([, n]) => n > 0).map(([place, n]) => `${place in BUILDINGS ? name('building', place) : p(`tile-short-${place}`)} ${n}`);
-    return p('staffs', { list: list.join(', ') || '0' });
+    for (const ply of plies)
+      for (const c of ply.changes)
+        if (c.seat === ply.seat && (c.field === 'workers' || c.field === 'crew')) at.set(c.item.at(-1)!, c.after);
+    const list = [...at]
+      .filter(([, n]) => n > 0)
+      .map(([place, n]) => `${isBuilding(place) ? name('building', place) : p(`tile-short-${place}`)} ${n}`);
+    return list.length ? p('staffs', { list: list.join(', ') }) : p('staffs-none');
   },
   medal: (view) => (read(view).role ? roleIcon(read(view).role!) : null),
   pocket,

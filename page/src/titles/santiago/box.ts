@@ -1,5 +1,13 @@
-/** What the board knows of the box: names, pictures, what a Cuban gives. Numbers that rules decide come with the view. */
-import type { Change, View } from '../../api/client';
+/** Santiago de Cuba on the page: the types of its views and its box, and which pictures belong to which pieces. */
+import type { Change, Schemas, View } from '../../api/client';
+import { boxOf } from '../../lib/boxes.svelte';
+
+export type Table = Schemas['SantiagoView'];
+export type Board = Schemas['SantiagoBoard'];
+export type House = Schemas['SantiagoBuilding'];
+export const read = (view: View) => view as Table;
+/** Every number of the box. */
+export const box = () => boxOf<Schemas['SantiagoBox']>('santiago');
 
 export const GOODS = ['sugar', 'citrus', 'tobacco', 'rum', 'cigars'] as const;
 export type Good = (typeof GOODS)[number];
@@ -11,90 +19,53 @@ export const ROSES = ['yellow', 'blue', 'red', 'white'] as const;
 const ICON: Record<string, string> = { sugar: 'cane', cigars: 'cigar', vp: 'vp', peso: 'peso' };
 export const icon = (ware: string) => ICON[ware] ?? ware;
 
-/** What a Cuban does, as a number and an icon, or as a word. A test holds the numbers to data.toml. */
+/** What a Cuban does: how many of what, or a word. */
 export interface Service {
   n?: number;
   icon?: string;
   word?: string;
 }
-export const SERVICE: Record<string, Service> = {
-  pedro: { n: 2, icon: 'tobacco' },
+const SERVICE: Record<string, Service> = {
+  pedro: { icon: 'tobacco' },
   alonso: { word: 'claim', icon: 'law' },
-  miguel: { n: 2, icon: 'wood' },
-  pablo: { n: 1, icon: 'sc-any' },
-  jose: { n: 2, icon: 'cane' },
-  martinez: { n: 3, icon: 'peso' },
-  conchita: { n: 2, icon: 'citrus' },
-  maria: { n: 2, icon: 'vp' },
+  miguel: { icon: 'wood' },
+  pablo: { icon: 'sc-any' },
+  jose: { icon: 'cane' },
+  martinez: { icon: 'peso' },
+  conchita: { icon: 'citrus' },
+  maria: { icon: 'vp' },
   el_zorro: { word: 'one-each' },
 };
+export function service(cuban: string): Service {
+  const does = SERVICE[cuban];
+  return does.word ? does : { ...does, n: box().cubans[cuban] };
+}
 
 /** The sign over a building's door: icons, numbers and arrows in a row. */
-export const SIGN: Record<string, string[]> = {
-  bank: ['+2', '#peso'],
-  church: ['+1', '#vp'],
-  distillery: ['#cane', '>', '#rum'],
-  cigar_factory: ['#tobacco', '>', '#cigar'],
-  black_market: ['#sc-any', '<>', '#sc-any'],
-  sawmill: ['#wood', '>', '#vp', '#peso'],
-  cafe: ['#rum', '#cigar', '>', '2', '#vp'],
-  customs: ['#dice', '>', '0'],
-  casino: ['3', '#peso', '<>', '#vp'],
-  harbour_master: ['#sc-flag', '±1'],
-  office: ['#sc-any', '>', '2', '#vp'],
-  newspaper: ['+1', '#peso', '#sc-paper'],
-};
-export const CASINO_RATE = 3;
-export const WOOD_VALUE = 1;
-export const GOODS_A_POINT = 3;
-export const PIECES = 8;
-export const STOPS = 10;
-export const MARKERS = 3;
-export const VALUES = [2, 3, 4];
-export const SAILS = 5; // the chequered flag, after 4
-
-export interface Stop {
-  cuban: string | null;
-  rose: string | null;
-  inactive: boolean;
-  price: number;
+export function signOf(building: string): string[] {
+  const { bank, church, sawmill_vp, sawmill_pesos, cafe, casino, office, newspaper } = box().buildings;
+  const counted = (n: number, icon: string) => (n === 1 ? [icon] : [String(n), icon]);
+  const signs: Record<string, string[]> = {
+    bank: [`+${bank}`, '#peso'],
+    church: [`+${church}`, '#vp'],
+    distillery: ['#cane', '>', '#rum'],
+    cigar_factory: ['#tobacco', '>', '#cigar'],
+    black_market: ['#sc-any', '<>', '#sc-any'],
+    sawmill: ['#wood', '>', ...counted(sawmill_vp, '#vp'), ...counted(sawmill_pesos, '#peso')],
+    cafe: ['#rum', '#cigar', '>', String(cafe), '#vp'],
+    customs: ['#dice', '>', '0'],
+    casino: [String(casino), '#peso', '<>', '#vp'],
+    harbour_master: ['#sc-flag', '±1'],
+    office: ['#sc-any', '>', String(office), '#vp'],
+    newspaper: [`+${newspaper}`, '#peso', '#sc-paper'],
+  };
+  return signs[building];
 }
 
-export interface House {
-  building: string;
-  owner: number | null;
-  pawn: number | null;
-}
-
-export interface Board {
-  goods: Record<Ware, number> | null;
-  pesos: number | null;
-  vp: number | null;
-  markers: number;
-  pawn: string | null;
-  passed: boolean;
-}
-
-export interface Table extends View {
-  turn: number;
-  start: number;
-  active: number;
-  car: number;
-  street: Stop[];
-  quarters: { rose: string; buildings: House[] }[];
-  ship: { number: number; last: number; value: number; demand: Record<Good, number> | null; aside: Good | null };
-  rolled: Record<Good, number> | null;
-  supply: Record<Ware | 'pesos' | 'vp', number>;
-  boards: Board[];
-}
-
-export const read = (view: View) => view as Table;
-
-/** Steps the car takes to a stop: at least one, so a whole lap to where it stands. */
-export const steps = (car: number, stop: number) => (stop - car + STOPS) % STOPS || STOPS;
-
-/** Whether a drive to the stop passes the port without stopping there. Leaving the port is not passing it. */
-export const passes = (car: number, stop: number) => stop !== 0 && steps(car, stop) > steps(car, 0);
+/** The values of a unit, in the order of the flags. */
+export const values = () => box().ships.values;
+/** The chequered flag, after the last value. */
+export const sails = () => values().at(-1)! + 1;
 
 export function tally(board: Board): number | null {
   return board.goods && WARES.reduce((sum, w) => sum + board.goods![w], 0);
@@ -102,7 +73,9 @@ export function tally(board: Board): number | null {
 
 /** What a focused choice makes of a number: the value after it, or null where it stays. */
 export function after(changes: Change[] | undefined, field: string, seat: number | null, item = ''): number | null {
-  const found = changes?.filter((c) => c.field === field && c.seat === seat && (!item || c.item.at(-1) === item)).at(-1);
+  const found = changes
+    ?.filter((c) => c.field === field && c.seat === seat && (!item || c.item.at(-1) === item))
+    .at(-1);
   return found && found.after !== found.before ? found.after : null;
 }
 

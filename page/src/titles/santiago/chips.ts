@@ -1,7 +1,7 @@
 /** A legal action in few words, for the action bar and for the menus of pieces. */
 import type { Legal, View } from '../../api/client';
 import type { Chip } from '../types';
-import { CASINO_RATE, icon, read, SAILS, WOOD_VALUE } from './box';
+import { box, icon, read, sails } from './box';
 import { name, p, price } from './words';
 
 export function chip(l: Legal, v: View): Chip {
@@ -13,12 +13,23 @@ export function chip(l: Legal, v: View): Chip {
   const value = view.ship.value;
   switch (l.verb) {
     case 'pass':
-      return { label: p(view.phase === 'deliver' ? 'pass' : view.phase === 'lawyer' ? 'decline' : 'not-used'), quiet: true };
+      return {
+        label: p(view.phase === 'deliver' ? 'pass' : view.phase === 'lawyer' ? 'decline' : 'not-used'),
+        quiet: true,
+      };
     case 'port':
-      return { label: `${name('sc', 'port')} · ${price(view.street[0].price)}`, icon: 'sc-cu-port', rank: view.street[0].price };
+      return {
+        label: `${name('sc', 'port')} · ${price(view.street[0].price)}`,
+        icon: 'sc-cu-port',
+        rank: view.street[0].price,
+      };
     case 'visit': {
       const stop = view.street.find((s) => s.cuban === cuban)!;
-      return { label: [name('cuban', cuban), price(stop.price), stop.inactive ? p('closed') : ''].filter(Boolean).join(' · '), icon: `sc-cu-${cuban}`, rank: stop.price };
+      return {
+        label: [name('cuban', cuban), price(stop.price), stop.inactive ? p('closed') : ''].filter(Boolean).join(' · '),
+        icon: `sc-cu-${cuban}`,
+        rank: stop.price,
+      };
     }
     case 'lap':
       return { label: l.sentence, icon: 'car' };
@@ -29,22 +40,30 @@ export function chip(l: Legal, v: View): Chip {
     case 'take':
       return { label: ware, icon: icon(good) };
     case 'give':
-      return { label: l.parts.gift === 'peso' ? p('n-pesos', { n: 1 }) : l.parts.gift === 'vp' ? p('n-points', { n: 1 }) : name('good', l.parts.gift), icon: icon(l.parts.gift) };
+      return {
+        label:
+          l.parts.gift === 'peso'
+            ? p('n-pesos', { n: 1 })
+            : l.parts.gift === 'vp'
+              ? p('n-points', { n: 1 })
+              : name('good', l.parts.gift),
+        icon: icon(l.parts.gift),
+      };
     case 'aside':
       return { label: p('without', { good: ware, n: view.rolled?.[good as 'rum'] ?? 0 }), icon: icon(good) };
     case 'deliver':
       return { label: p('deliver-n', { good: ware, n, points: n * value }), icon: icon(good) };
     case 'wood':
-      return { label: p('wood-n', { good: ware, n, points: n * WOOD_VALUE }), icon: 'wood' };
+      return { label: p('wood-n', { good: ware, n, points: n * box().ships.wood }), icon: 'wood' };
     case 'customs':
       return { label: p('die-off', { good: ware }), icon: icon(good) };
     case 'office':
-      return { label: p('deliver-n', { good: ware, n: 1, points: 2 }), icon: icon(good) };
+      return { label: p('deliver-n', { good: ware, n: 1, points: box().buildings.office }), icon: icon(good) };
     case 'cafe':
       return { label: p(`serve-${l.parts.serving}`), icon: l.parts.serving === 'rum' ? 'rum' : 'cigar' };
     case 'harbour_master': {
       const to = value + (l.parts.side === 'right' ? 1 : -1);
-      return { label: to === SAILS ? p('flag-sails') : p('flag-to', { from: value, to }), icon: 'sc-flag' };
+      return { label: to === sails() ? p('flag-sails') : p('flag-to', { from: value, to }), icon: 'sc-flag' };
     }
     case 'newspaper':
       return { label: p('peso-only'), icon: 'peso' };
@@ -57,9 +76,9 @@ export function chip(l: Legal, v: View): Chip {
     case 'cigar_factory':
       return { label: p('make-n', { n, from: name('good', 'tobacco'), to: name('good', 'cigars') }), icon: 'cigar' };
     case 'buy_vp':
-      return { label: `${p('n-pesos', { n: n * CASINO_RATE })} → ${p('n-points', { n })}`, icon: 'vp' };
+      return { label: `${p('n-pesos', { n: n * box().buildings.casino })} → ${p('n-points', { n })}`, icon: 'vp' };
     case 'sell_vp':
-      return { label: `${p('n-points', { n })} → ${p('n-pesos', { n: n * CASINO_RATE })}`, icon: 'peso' };
+      return { label: `${p('n-points', { n })} → ${p('n-pesos', { n: n * box().buildings.casino })}`, icon: 'peso' };
     default:
       return { label: l.sentence, icon: `sc-b-${l.verb}` };
   }

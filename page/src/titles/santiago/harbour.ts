@@ -10,7 +10,10 @@ export interface Dice {
 export function dice(view: Table): Dice {
   const faces = view.rolled ?? view.ship.demand;
   if (!faces) return { list: [], rolled: false };
-  return { list: GOODS.filter((g) => view.rolled || g !== view.ship.aside).map((good) => ({ good, n: faces[good] })), rolled: !!view.rolled };
+  return {
+    list: GOODS.filter((g) => view.rolled || g !== view.ship.aside).map((good) => ({ good, n: faces[good] })),
+    rolled: !!view.rolled,
+  };
 }
 
 /** The notation whose refusal tells why a die cannot be clicked now. */

@@ -22,7 +22,13 @@ export function look(t: TableState, stop: number): Look {
   const here = view.car === stop;
   const short = mine && !legal && pesos !== null ? Math.max(0, s.price - pesos) : 0;
   const called = name(s.cuban ? 'cuban' : 'sc', who);
-  const told = [called, here ? p('car-here') : '', here && !legal ? '' : price(s.price), short ? p('short', { n: short }) : '', s.inactive ? p('closed') : ''];
+  const told = [
+    called,
+    here ? p('car-here') : '',
+    here && !legal ? '' : price(s.price),
+    short ? p('short', { n: short }) : '',
+    s.inactive ? p('closed') : '',
+  ];
   return {
     state: here ? 'here' : legal && view.phase === 'drive' ? 'open' : short ? 'dear' : 'plain',
     short: here ? 0 : short,
@@ -55,6 +61,8 @@ export function hull(view: Table): string {
 export function dieLabel(t: TableState, good: Good, n: number): string {
   const view = read(t.view!);
   const mine = t.mine === null ? null : view.boards[t.mine].goods;
-  const wants = view.rolled ? p('rolled-n', { good: name('good', good), n }) : p('wants-good', { good: name('good', good), n });
+  const wants = view.rolled
+    ? p('rolled-n', { good: name('good', good), n })
+    : p('wants-good', { good: name('good', good), n });
   return mine ? `${wants}, ${p('you-have', { n: mine[good] })}` : wants;
 }

@@ -16,7 +16,9 @@ export class Pieces {
     if (legal !== this.#of) {
       this.#of = legal;
       this.#offers = new Map();
-      for (const l of legal) for (const piece of piecesOf(l, read(this.t.view!))) this.#offers.set(piece, [...(this.#offers.get(piece) ?? []), l]);
+      for (const l of legal)
+        for (const piece of piecesOf(l, read(this.t.view!)))
+          this.#offers.set(piece, [...(this.#offers.get(piece) ?? []), l]);
     }
     return this.#offers.get(id) ?? [];
   }

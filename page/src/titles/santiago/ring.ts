@@ -2,7 +2,10 @@
  * The ring street, as geometry: one rounded rectangle that starts at the bottom centre (the port) and runs clockwise.
  * A stop is a tenth of its length; the same function serves the wide drawing and the small one.
  */
-import { ROSES, STOPS } from './box';
+import { ROSES } from './box';
+
+/** The port and nine Cubans: as many places as are drawn. */
+export const STOPS = 10;
 
 export interface Ring {
   left: number;

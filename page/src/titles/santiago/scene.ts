@@ -29,7 +29,13 @@ const DAY: Record<string, string> = {
   block: '#EBCF9B', pave: '#F1DDB0', street: '#7B6862', avenue: '#E2C594', promenade: '#EFD9AC', 'promenade-tile': '#5E93A0',
   'q-yellow': '#FFE590', 'q-blue': '#94BFF5', 'q-red': '#F5AD98', 'q-white': '#FFFFFF',
 }; // prettier-ignore
-const NIGHT: Record<string, string> = { ...DAY, 'q-yellow': '#FFDD84', 'q-red': '#FF9A7E', 'q-white': '#FFF4DE', 'q-blue': '#86B4F5' };
+const NIGHT: Record<string, string> = {
+  ...DAY,
+  'q-yellow': '#FFDD84',
+  'q-red': '#FF9A7E',
+  'q-white': '#FFF4DE',
+  'q-blue': '#86B4F5',
+};
 /** The light on the ship: what the glaze does to its place in the harbour. */
 const TINT = { light: [0.94, 0.82, 0.74], dark: [0.4, 0.47, 0.66] };
 
@@ -43,24 +49,34 @@ function picture(body: string, box: Box, theme: Theme): string {
   return `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="${x} ${y} ${width} ${height}" width="${width}" height="${height}"><defs>${symbols.join('')}</defs>${drawn}</svg>`)}`;
 }
 
-const rect = ({ x, y, width, height }: Box, fill: string, blend: string) => `<rect x="${x}" y="${y}" width="${width}" height="${height}" fill="url(#sc-${fill})" style="mix-blend-mode:${blend}"/>`;
-const RAYS = '<g fill="#FFF0BC" opacity=".2" style="mix-blend-mode:soft-light"><path d="M-20 60L60 -20H150L1680 850V994Z"/><path d="M220 -20H270L1680 761V815Z"/><path d="M-20 220V160L900 700H790Z"/><path d="M430 -20H560L1680 540V642Z"/></g>';
+const rect = ({ x, y, width, height }: Box, fill: string, blend: string) =>
+  `<rect x="${x}" y="${y}" width="${width}" height="${height}" fill="url(#sc-${fill})" style="mix-blend-mode:${blend}"/>`;
+const RAYS =
+  '<g fill="#FFF0BC" opacity=".2" style="mix-blend-mode:soft-light"><path d="M-20 60L60 -20H150L1680 850V994Z"/><path d="M220 -20H270L1680 761V815Z"/><path d="M-20 220V160L900 700H790Z"/><path d="M430 -20H560L1680 540V642Z"/></g>';
 
 /** The town with its houses where they were dealt: golden hour by day, lit windows and lamps after sunset. */
 export function wideScene(quarters: { rose: string; buildings: { building: string }[] }[], theme: Theme): string {
   const houses = (suffix: string) =>
-    quarters.flatMap((q) =>
-      q.buildings.map(({ building }, place) => {
-        const at = lot(q.rose, place);
-        return `<use href="#sc-b-${building}${suffix}" x="${at.x - 1}" y="${at.y - 3}" width="112" height="96"/>`;
-      }),
-    ).join('');
-  const light = theme === 'dark' ? `${rect(FAR, 'night-w', 'multiply')}${lights}${houses('-lit')}` : `${rect(FAR, 'dusk-w', 'multiply')}${rect(FAR, 'sun-w', 'soft-light')}${RAYS}`;
+    quarters
+      .flatMap((q) =>
+        q.buildings.map(({ building }, place) => {
+          const at = lot(q.rose, place);
+          return `<use href="#sc-b-${building}${suffix}" x="${at.x - 1}" y="${at.y - 3}" width="112" height="96"/>`;
+        }),
+      )
+      .join('');
+  const light =
+    theme === 'dark'
+      ? `${rect(FAR, 'night-w', 'multiply')}${lights}${houses('-lit')}`
+      : `${rect(FAR, 'dusk-w', 'multiply')}${rect(FAR, 'sun-w', 'soft-light')}${RAYS}`;
   return picture(`${town}${houses('')}${streets}${sea}${docks}${light}`, FAR, theme);
 }
 
 export function smallScene(theme: Theme): string {
-  const light = theme === 'dark' ? rect(NEAR, 'night', 'multiply') : `${rect(NEAR, 'dusk', 'multiply')}${rect(NEAR, 'sun', 'soft-light')}`;
+  const light =
+    theme === 'dark'
+      ? rect(NEAR, 'night', 'multiply')
+      : `${rect(NEAR, 'dusk', 'multiply')}${rect(NEAR, 'sun', 'soft-light')}`;
   return picture(`${small}${light}`, NEAR, theme);
 }
 

@@ -2,6 +2,7 @@
 import type { Change, View } from '../../api/client';
 import type { TableState } from '../../lib/table.svelte';
 import type { Counted, Rail, Row, Step, TitleBoard } from '../types';
+import { SHAPES } from '../../shell/seats';
 import Board from './Board.svelte';
 import { buildings, icon, read, tally, WARES, type Table } from './box';
 import { chip } from './chips';
@@ -13,12 +14,23 @@ import { name, p } from './words';
 /** A turn as it runs; a step is skipped where the car stopped at the port or the pawn stays. */
 const STEPS = ['drive', 'service', 'pawn', 'building', 'ship'];
 const PORT = ['drive', 'delivery', 'ship'];
-const STEP: Record<string, string> = { drive: 'drive', lawyer: 'service', fence: 'service', give: 'service', move: 'pawn', use: 'building', deliver: 'delivery', dice: 'ship' };
+const STEP: Record<string, string> = {
+  drive: 'drive',
+  lawyer: 'service',
+  fence: 'service',
+  give: 'service',
+  move: 'pawn',
+  use: 'building',
+  deliver: 'delivery',
+  dice: 'ship',
+};
 
 /** What is done may be shown by its icon alone. */
 function stepIcon(view: Table, step: string): string | undefined {
   const { cuban, rose } = view.street[view.car];
-  return { drive: 'car', service: `sc-cu-${cuban}`, pawn: `sc-fl-${rose}`, building: 'building', delivery: 'ship' }[step];
+  return { drive: 'car', service: `sc-cu-${cuban}`, pawn: `sc-fl-${rose}`, building: 'building', delivery: 'ship' }[
+    step
+  ];
 }
 
 function rail(v: View, t: TableState): Rail {
@@ -30,7 +42,12 @@ function rail(v: View, t: TableState): Rail {
     const at = list.indexOf(now);
     for (const [i, step] of list.entries()) {
       if (step === 'ship' && now !== 'ship') continue; // only a turn that sends a ship off comes so far
-      steps.push({ seat: i === at ? (view.to_move ?? undefined) : undefined, icon: i < at ? stepIcon(view, step) : undefined, label: p(`step-${step}`), state: i < at ? 'done' : i === at ? 'now' : 'next' });
+      steps.push({
+        seat: i === at ? (view.to_move ?? undefined) : undefined,
+        icon: i < at ? stepIcon(view, step) : undefined,
+        label: p(`step-${step}`),
+        state: i < at ? 'done' : i === at ? 'now' : 'next',
+      });
     }
     steps.push({ seat: (view.active + 1) % view.boards.length, label: p('step-then'), state: 'next' });
   }
@@ -42,7 +59,13 @@ function rail(v: View, t: TableState): Rail {
     ending: false, // no last round: the game ends at once with the last ship, as the gauge says
     steps,
     gauges: [
-      { icon: 'ship', label: p('ships'), text: p('n-of', { n: Math.min(number, last), of: last }), value: gone, max: last },
+      {
+        icon: 'ship',
+        label: p('ships'),
+        text: p('n-of', { n: Math.min(number, last), of: last }),
+        value: gone,
+        max: last,
+      },
       { icon: 'sc-flag', label: p('value'), text: p('n-points', { n: value }), value: value - 1, max: 4 },
     ],
   };
@@ -51,7 +74,16 @@ function rail(v: View, t: TableState): Rail {
 function medal(v: View): string | null {
   const view = read(v);
   const asked = view.asked as { building?: string; rose?: string };
-  const found: Record<string, string> = { drive: 'car', lawyer: 'sc-cu-alonso', fence: 'sc-cu-pablo', give: 'sc-cu-el_zorro', move: `sc-fl-${asked.rose}`, use: `sc-b-${asked.building}`, deliver: 'ship', dice: 'dice' };
+  const found: Record<string, string> = {
+    drive: 'car',
+    lawyer: 'sc-cu-alonso',
+    fence: 'sc-cu-pablo',
+    give: 'sc-cu-el_zorro',
+    move: `sc-fl-${asked.rose}`,
+    use: `sc-b-${asked.building}`,
+    deliver: 'ship',
+    dice: 'dice',
+  };
   return found[view.phase] ?? null;
 }
 
@@ -65,6 +97,16 @@ function pocket(v: View, seat: number): Counted[] {
   ];
 }
 
+/** A rival's chip: what is known of points and pesos, markers left. */
+function chips(v: View, seat: number): Counted[] {
+  const b = read(v).boards[seat];
+  return [
+    { icon: 'vp', label: p('points'), n: b.vp ?? '?' },
+    { icon: 'peso', label: p('pesos'), n: b.pesos ?? '?' },
+    { icon: `seat-${SHAPES[seat % 5]}`, label: p('markers'), n: b.markers },
+  ];
+}
+
 function rows(v: View): Row[] {
   const view = read(v);
   const boards = view.boards;
@@ -74,7 +116,11 @@ function rows(v: View): Row[] {
     { label: p('Pesos'), icon: 'peso', values: boards.map((b) => shown(b.pesos)) },
     ...WARES.map((w) => ({ label: name('ware', w), icon: icon(w), values: boards.map((b) => shown(b.goods?.[w])) })),
     { label: p('goods'), icon: 'sc-any', values: boards.map((b) => shown(tally(b))) },
-    { label: p('buildings'), icon: 'law', values: boards.map((_, seat) => buildings(view).filter((h) => h.owner === seat).length) },
+    {
+      label: p('buildings'),
+      icon: 'law',
+      values: boards.map((_, seat) => buildings(view).filter((h) => h.owner === seat).length),
+    },
     { label: p('markers'), icon: 'seat-square', values: boards.map((b) => b.markers) },
   ];
 }
@@ -95,7 +141,16 @@ function changeIcon(c: Change): string | null {
   }
 }
 
-const CHAPTERS: Record<string, string> = { drive: 'street', lawyer: 'cubans', fence: 'cubans', give: 'cubans', move: 'city', use: 'buildings', deliver: 'port', dice: 'ships' };
+const CHAPTERS: Record<string, string> = {
+  drive: 'street',
+  lawyer: 'cubans',
+  fence: 'cubans',
+  give: 'cubans',
+  move: 'city',
+  use: 'buildings',
+  deliver: 'port',
+  dice: 'ships',
+};
 
 const board: TitleBoard = {
   chapter: (phase) => CHAPTERS[phase],
@@ -109,6 +164,7 @@ const board: TitleBoard = {
   chip,
   medal,
   pocket,
+  chips,
   rows,
   changeIcon,
   secret: (view) => !view.options.open_holdings && !view.over, // what lies behind a screen is its seat's alone

@@ -4,7 +4,8 @@ import { tell, upper } from '../../lib/words.svelte';
 
 const T = 'santiago';
 export const p = (key: string, args?: Record<string, FluentVariable>) => tell(T, `sc-${key}`, args) ?? key;
-export const name = (axis: string, label: string) => tell(T, `short-${label}`) ?? upper(tell(T, `${axis}-${label}`) ?? label);
+export const name = (axis: string, label: string) =>
+  tell(T, `short-${label}`) ?? upper(tell(T, `${axis}-${label}`) ?? label);
 export const rule = (axis: string, label: string) => tell(T, `${axis}-${label}.rule`) ?? '';
 /** The effect of a building in one or two lines. */
 export const fx = (building: string) => (tell(T, `fx-${building}`) ?? '').split('|');

@@ -1,12 +1,12 @@
 # Арена и лаборатория.
 
-arena-blocks = «{ $blocks }» — не число серий: возьмите целое число от 1.
+arena-blocks = «{ $blocks }» не подходит как число серий. Нужно целое число от 1.
 arena-endless = Партия с зерном { $seed } не закончилась за { $plies } решений. Это ошибка программы: сообщите о ней.
-arena-file = { $path } — не файл результатов арены: назовите другой файл или удалите этот.
-arena-other-match = В файле { $path } другой матч: там { $entry } = { $theirs }, здесь { $ours }. Назовите другой файл.
+arena-file = { $path } — не файл результатов арены. Укажите другой файл или удалите этот.
+arena-other-match = В файле { $path } другой матч: там { $entry } = { $theirs }, а здесь { $ours }. Укажите другой файл.
 arena-no-ray = Ray здесь не установлен: выполните «pip install ray» или уберите --ray, чтобы играть на этой машине.
-arena-line-up = Назовите по боту на каждое место, например --bots greedy,search:500,random,random; мест в игре «{ $title }»: от { $least } до { $most }.
-arena-sprt = «{ $value }» — не пара долей побед: пишите --sprt 0.25,0.35 (наравне, лучше).
+arena-line-up = Укажите бота для каждого места, например --bots greedy,search:500,random,random. В игре «{ $title }» от { $least } до { $most } мест.
+arena-sprt = «{ $value }» — не пара долей побед. Пишите, например, --sprt 0.25,0.35 (наравне, лучше).
 
 arena-heading = { $title }: партий { $games }, зерно { $seed }
 arena-bot = Бот
@@ -40,7 +40,7 @@ lab-mean-score = средний счёт
 lab-winning-score = средний счёт победителя
 lab-margin = средний отрыв от второго
 lab-length = решений за партию
-lab-turn = Важно ли, кто начинает?
+lab-turn = Важно ли, кто ходит первым?
 lab-turn-about = Доля побед по порядку первого хода, интервалы 95 %; пунктир — равная доля { $fair } %.
 lab-nth = ход { $n }
 lab-sources = Откуда очки
@@ -49,7 +49,7 @@ lab-winners = Победители
 lab-others = Остальные
 lab-all = Все
 lab-habits = Что сопутствует победе
-lab-habits-about = Как часто побеждали места, сделавшие это хотя бы раз, интервалы 95 %; пунктир — равная доля { $fair } %. Это спутник победы, но не обязательно причина.
+lab-habits-about = Как часто побеждали те, кто сделал это хотя бы раз, интервалы 95 %; пунктир — равная доля { $fair } %. Это сопутствует победе, но не обязательно её причина.
 lab-all-of-them = Все
 lab-what = Действие
 lab-done = Делали
@@ -60,3 +60,31 @@ lab-scores = Счёт
 lab-scores-about = Как часто встречается каждый итоговый счёт.
 lab-lengths = Длина
 lab-lengths-about = Решений за партию, все места вместе.
+
+arena-bots-file = Не удаётся прочитать { $path }: { $why }
+arena-bots-few = В { $path } меньше двух ботов: пишите по одному коду в строке.
+lab-players = Играют: { $bots }
+lab-compare = Два набора правил на одних и тех же раскладах
+lab-compare-about = А: { $a }. Б: { $b }. По { $games } партий; жирным выделена разница, достоверная на 95 %.
+lab-usual-rules = обычные правила
+lab-compare-what = Показатель
+lab-compare-a = А
+lab-compare-b = Б
+lab-compare-gap = Разница
+lab-compare-interval = Интервал 95 %
+lab-first-wins = победы первого по очереди, %
+lab-ends = Что завершает партию
+lab-ends-about = Доля партий по тому, что их завершило или объявило последний раунд.
+lab-end-points = очки
+lab-end-buildings = постройки
+lab-end-colonists = колонисты
+lab-end-rounds = последний раунд
+lab-end-ships = последний корабль
+lab-end-standstill = застой
+lab-end-other = другое
+lab-curves = Как растут очки
+lab-curves-about = Средний счёт после каждого раунда (в «Сантьяго-де-Куба» — каждого корабля). Законченные партии учитываются с итоговым счётом.
+lab-rounds = Что и когда выбирают
+lab-rounds-about = Сколько раз за партию действие выбирают в каждом раунде, все игроки вместе.
+dataset-written = { $path }: решений — { $rows }, партий — { $games }.
+lab-rounds-played = раундов за партию

@@ -1,1 +1,1 @@
-"""The part of the bots that Numba compiles: playouts and the tree, for all titles through the contract."""
+"""The compiled part of the bots: playouts and trees, for all titles through the contract."""

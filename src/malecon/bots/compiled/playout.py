@@ -1,17 +1,18 @@
-"""Compiled play by a title's advice: what follows an action, and what it is worth. Written once for all titles."""
+"""Compiled playouts by a title's advice: what an action leads to and what it is worth. Written once for all titles."""
 
 from typing import Any
 
 import numpy as np
 
 from malecon.core import contract
-from malecon.core.chance import GOLDEN, mixed
+from malecon.core.chance import GOLDEN, begin, mixed
 from malecon.core.jit import Rec, jit, program
-from malecon.core.programs import pick, settle
+from malecon.core.masks import pick
+from malecon.core.maths import exp
+from malecon.core.plays import settle
 
 TO_UNIT = 1.0 / (1 << 53)
 S11 = np.uint64(11)
-SEED_BITS = np.uint64(1)  # shifted away: seeds are signed and not negative
 
 
 @jit
@@ -22,14 +23,16 @@ def toss(rng: Any) -> float:
 
 
 @jit
-def fresh_seed(rng: Any) -> Any:
+def imagine(s: Rec, seat: int, rng: Any) -> None:
+    """Redraws what the seat can't know, with a generator seeded from the bot's own."""
     rng[0] += GOLDEN
-    return np.int64(mixed(rng[0]) >> SEED_BITS)
+    begin(s, mixed(rng[0]))
+    contract.determinize(s, seat)
 
 
 @jit
 def sample(mask: Any, weights: Any, rng: Any) -> int:
-    """One of the mask's actions, each as likely as its weight says."""
+    """Samples one of the mask's actions by weight."""
     total = np.float32(0.0)
     for action in range(mask.shape[0]):
         if mask[action]:
@@ -56,9 +59,9 @@ def favourite(mask: Any, weights: Any) -> int:
 
 @jit
 def play_on(s: Rec, mask: Any, weights: Any, trail: Any, rng: Any, least: Any, most: Any, bold: float) -> None:
-    """Goes on by advice for at least so many decisions and then to a calm position.
+    """Plays on by advice for at least `least` decisions, then until the position is calm, but at most `most`.
 
-    `bold` is how often the favourite is taken; otherwise each action is as likely as advice says.
+    `bold` is how often to take the favourite; otherwise actions are sampled as advice suggests.
     """
     made = 0
     count = settle(s, mask, trail)
@@ -72,14 +75,14 @@ def play_on(s: Rec, mask: Any, weights: Any, trail: Any, rng: Any, least: Any, m
 
 @jit
 def share(values: Any, table: Any, over: bool, spread: float, ambition: float, out: Any) -> None:
-    """What each seat has of expected scores, in 0..1: its chance to win, and a little for points as such."""
+    """What expected scores are worth to each seat, in 0..1: its chance to win, plus a little for the points."""
     seats = out.shape[0]
     best = values[0]
     for seat in range(1, seats):
         best = max(best, values[seat])
     total = 0.0
     for seat in range(seats):
-        out[seat] = np.exp((values[seat] - best) / spread)
+        out[seat] = exp((values[seat] - best) / spread)
         total += out[seat]
     for seat in range(seats):
         chance = out[seat] / total
@@ -90,7 +93,7 @@ def share(values: Any, table: Any, over: bool, spread: float, ambition: float, o
 
 @jit
 def won(table: Any, seat: int, seats: int) -> float:
-    """1 for the winner; ties share."""
+    """1 for the winner, split between tied winners."""
     equals = 0
     for other in range(seats):
         if table[0, other] > table[0, seat] or (table[0, other] == table[0, seat] and table[1, other] > table[1, seat]):
@@ -116,10 +119,10 @@ def assess(s: Rec, terms: Any, table: Any, values: Any) -> None:
 def weigh(
     states: Any, seat: int, seed: int, samples: int, mask: Any, spread: float, ambition: float, worth: Any, terms: Any
 ) -> None:
-    """What each legal action leads to when all go on by advice's favourites to the next calm position.
+    """What each legal action leads to if everyone then plays advice's favourites until the next calm position.
 
-    worth[action] is the seat's share, terms[action, seat, term] the parts of the expected scores; both are means over
-    so many determinizations. states[0] is the position as the seat sees it, states[1] is played on.
+    worth[action] is the seat's share and terms[action, seat, term] the terms of the expected scores; both are means over
+    determinizations. states[0] is the position as the seat sees it; states[1] is the one we play.
     """
     trail = np.zeros((1, 2), np.int32)
     rng = np.zeros(1, np.uint64)
@@ -137,7 +140,7 @@ def weigh(
         for _ in range(samples):
             states[1] = states[0]
             s = states[1]
-            contract.determinize(s, seat, fresh_seed(rng))
+            imagine(s, seat, rng)
             contract.apply(s, action)
             play_on(s, legal, weights, trail, rng, 0, LONGEST_TURN, 1.0)
             assess(s, parts, table, values)
@@ -148,7 +151,7 @@ def weigh(
                     terms[action, who, term] += parts[who, term] / samples
 
 
-LONGEST_TURN = 60  # decisions after which even a turn that does not come to an end is judged
+LONGEST_TURN = 60  # decisions after which a turn is judged even if it has not ended
 
 
 @program
@@ -164,9 +167,9 @@ def halve(
     totals: Any,
     points: Any,
 ) -> None:
-    """Playouts for every action, then twice as many for the better half of them, and so on to the best two.
+    """Runs playouts for every action, then twice as many for the better half, and so on down to the best two.
 
-    visits[action] and totals[action] are the playouts and the sum of shares, points[action] the sum of scores.
+    visits[action] counts playouts, totals[action] sums shares and points[action] sums scores.
     """
     trail = np.zeros((1, 2), np.int32)
     rng = np.full(1, np.uint64(seed))
@@ -192,7 +195,7 @@ def halve(
             for _ in range(each):
                 states[1] = states[0]
                 s = states[1]
-                contract.determinize(s, seat, fresh_seed(rng))
+                imagine(s, seat, rng)
                 contract.apply(s, action)
                 play_on(s, legal, weights, trail, rng, np.int64(knobs[LEAST]), np.int64(knobs[MOST]), knobs[BOLD])
                 assess(s, terms, table, values)
@@ -209,5 +212,5 @@ def halve(
             left -= 1
 
 
-# What search and flat are set by, as places in an array of knobs.
+# The settings of search and flat, as indices into an array of knobs.
 EXPLORE, CAUTION, SPREAD, AMBITION, LEAST, MOST, BOLD = range(7)

@@ -1,12 +1,12 @@
 """Information-set Monte Carlo tree search, compiled once for all titles.
 
-Every iteration draws all that the deciding seat cannot know anew (`determinize`), walks down by what each seat could
-have seen, adds one node, plays on by advice to a calm position and hands each seat its own share back (max^n).
+Each iteration redraws everything the deciding seat can't know (`determinize`), walks down the tree by what each seat
+could have seen, adds one node, plays on by advice to a calm position and credits each seat with its own share (max^n).
 
-The tree is open-loop: a node is the deciding seat's history of choices since the root, not a position. Nodes lie in a
-hash table under that history. A choice that others do not see (the title's secret verbs) is in the history of its own
-seat only, until the next open choice reveals it: so every seat chooses without knowing what the others chose, and each
-seat has a tree of its own within the one table.
+The tree is open-loop: a node is the deciding seat's history of choices since the root, not a position. Nodes are kept in
+a hash table by that history. A choice that others don't see (the title's secret verbs) is part of its own seat's history
+only, until the next open choice reveals it. So every seat chooses without knowing what the others chose, and each seat
+has its own tree within the same table.
 """
 
 from dataclasses import dataclass
@@ -23,14 +23,14 @@ from malecon.bots.compiled.playout import (
     MOST,
     SPREAD,
     assess,
-    fresh_seed,
+    imagine,
     play_on,
     share,
 )
 from malecon.core import contract
 from malecon.core.chance import GOLDEN, mixed
 from malecon.core.jit import jit, program
-from malecon.core.programs import fill, settle
+from malecon.core.plays import fill, settle
 
 NODE = np.dtype([("first", np.int32), ("visits", np.int32), ("total", np.float64)], align=True)
 EDGE = np.dtype(
@@ -38,14 +38,14 @@ EDGE = np.dtype(
      ("points", np.float64)],
     align=True,
 )  # fmt: skip
-EDGES_PER_NODE = 10  # on average; when the room is used up the tree stops growing
+EDGES_PER_NODE = 10  # on average; the tree stops growing when it is full
 DEEPEST = 400
 NODES, EDGES = range(2)  # the tree's counters, in `used`
 
 
 @dataclass
 class Tree:
-    """Room for the nodes of one search; `used` counts what is taken."""
+    """Memory for the nodes of one search; `used` counts what is taken."""
 
     table: Any
     nodes: Any
@@ -66,13 +66,13 @@ class Tree:
 
     @property
     def room(self) -> int:
-        """Nodes that can still be added."""
+        """How many nodes can still be added."""
         return int(len(self.nodes) - self.used[NODES])
 
 
 @jit
 def find(table: Any, key: Any) -> Any:
-    """The slot of that key, or the empty one where it belongs."""
+    """The slot of that key, or the empty slot where it belongs."""
     at = np.int64(key & np.uint64(table.shape[0] - 1))
     while table[at].node >= 0 and table[at].key != key:
         at = (at + 1) & (table.shape[0] - 1)
@@ -97,7 +97,7 @@ def add_edge(edges: Any, used: Any, node: Any, action: int, weight: float) -> bo
 
 @jit
 def add_node(table: Any, at: int, key: Any, nodes: Any, edges: Any, used: Any, mask: Any, weights: Any) -> Any:
-    """A new node with an edge for each legal action; -1 if there is no room."""
+    """Adds a node with an edge for each legal action; -1 if the tree is full."""
     n = used[NODES]
     if n == nodes.shape[0]:
         return -1
@@ -133,7 +133,7 @@ def complete(nodes: Any, n: Any, edges: Any, used: Any, mask: Any, count: int, w
 
 @jit
 def select(nodes: Any, n: Any, edges: Any, mask: Any, knobs: Any) -> int:
-    """The legal edge with the best mean share, with a bonus for what advice likes and the tree has not tried."""
+    """The legal edge with the best mean share plus a bonus for actions that advice likes and the tree has rarely tried."""
     first = nodes[n].first
     visits, liked, tried = 0, 0.0, 0.0
     e = first
@@ -162,7 +162,7 @@ def select(nodes: Any, n: Any, edges: Any, mask: Any, knobs: Any) -> int:
 
 @jit
 def expect(table: Any, key: Any, nodes: Any, edges: Any, hopes: Any) -> None:
-    """Gives these priors to a node that the tree has from the decision before."""
+    """Sets the priors of a node kept from the previous decision."""
     n: Any = np.int64(table[find(table, key)].node)
     e = nodes[n].first if n >= 0 else -1
     while e >= 0:
@@ -183,10 +183,10 @@ def iterate(
     states: Any, seat: int, seed: int, iterations: int, root: np.uint64, table: Any, nodes: Any, edges: Any, used: Any,
     mask: Any, hopes: Any, secrets: Any, terms: Any, knobs: Any,
 ) -> Any:  # fmt: skip
-    """So many iterations from states[0], the position as the seat sees it; states[1] is played on.
+    """Runs iterations from states[0], the position as the seat sees it, playing on states[1]. Returns the root node.
 
-    hopes[action] is the prior at the root, where the title's own is only a rule of thumb. secrets[action] marks what
-    others do not see when it is chosen; an empty array: nothing. Returns the root node.
+    hopes[action] is the prior at the root, a better one than the title's rule of thumb. secrets[action] marks actions
+    that others don't see when they are chosen; an empty array means there are none.
     """
     trail = np.zeros((1, 2), np.int32)
     rng = np.full(1, np.uint64(seed))
@@ -195,7 +195,7 @@ def iterate(
     scores = np.zeros((2, seats), np.int32)
     values = np.zeros(seats, np.float64)
     shares = np.zeros(seats, np.float64)
-    own = np.zeros(seats, np.uint64)  # what a seat alone knows of its secret choices
+    own = np.zeros(seats, np.uint64)  # each seat's private history of secret choices
     path = np.zeros((DEEPEST, 3), np.int32)  # node, edge, seat
     start = root
     top = mixed(start + np.uint64(seat + 1) * GOLDEN)
@@ -203,7 +203,7 @@ def iterate(
     for _ in range(iterations):
         states[1] = states[0]
         s = states[1]
-        contract.determinize(s, seat, fresh_seed(rng))
+        imagine(s, seat, rng)
         seen, hidden = start, np.uint64(0)
         depth, growing = 0, True
         count = fill(s, mask)
@@ -254,7 +254,7 @@ def iterate(
 
 @program
 def read_edges(nodes: Any, edges: Any, n: int, visits: Any, totals: Any, points: Any) -> None:
-    """Adds what a node's edges have to arrays over the actions."""
+    """Adds the statistics of a node's edges to arrays over the actions."""
     e = nodes[n].first
     while e >= 0:
         visits[edges[e].action] += edges[e].visits
@@ -265,5 +265,5 @@ def read_edges(nodes: Any, edges: Any, n: int, visits: Any, totals: Any, points:
 
 @program
 def root_after(root: np.uint64, action: int) -> np.uint64:
-    """The history one open choice further on, where a search of the same turn can go on."""
+    """The history after one more open choice, where a search of the same turn can continue."""
     return mixed(root + np.uint64(action + 1))

@@ -9,15 +9,21 @@ bot-iterations = Для «{ $code }» нужно число итераций и�
 bot-threads = Для «{ $code }» нужно от 1 до { $most } потоков: пишите «search:2s,threads=2».
 bot-over = Партия окончена: выбирать нечего.
 bot-illegal = Бот { $code } выбрал «{ $notation }», но так пойти нельзя. Сейчас можно: { $legal }.
+bot-no-network = Для игры { $title } здесь нет обученной сети. Без неё обходятся боты greedy и search:500.
 bot-no-file = Нет файла бота { $path }.
 bot-file-fails = Файл бота { $path } не выполняется: { $why }
 bot-no-choose = Файл бота { $path } должен определять функцию «choose(position)», которая возвращает одно из position.legal().
 
 hint-for = { $terms }
 hint-against = отнимает у других: { $terms }
-hint-later = сразу ничего не видно, но окупится позже
+hint-later = сразу ничего не даёт, но окупится позже
 hint-even = не лучше и не хуже других ходов
+plan-later = Сразу этого не видно, но позже окупится.
+plan-even = Несколько ходов примерно равны, и этот не хуже других.
+cost-close = Почти так же хорошо: выбирайте, что больше по душе.
+cost-less = Это стоит примерно { $percent } % победы.
 level-easy = лёгкий
 level-medium = средний
-level-hard = трудный
-level-expert = мастер
+level-hard = сильный
+level-expert = эксперт
+level-master = мастер

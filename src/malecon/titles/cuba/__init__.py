@@ -8,9 +8,10 @@ from malecon.titles.cuba import advice, rules
 from malecon.titles.cuba.actions import ACTIONS
 from malecon.titles.cuba.box import DATA
 from malecon.titles.cuba.reasons import why_not
-from malecon.titles.cuba.rules.laws import LAWS
-from malecon.titles.cuba.rules.observe import FEATURES
+from malecon.titles.cuba.rules.invariants import INVARIANTS
+from malecon.titles.cuba.rules.observe import FEATURES, VERSION
 from malecon.titles.cuba.state import FACTS, OPTIONS, STATE
+from malecon.titles.cuba.teaching import TEACHING
 from malecon.titles.cuba.view import THERE, view
 
 TITLE = Title(
@@ -23,13 +24,15 @@ TITLE = Title(
     data=DATA,
     rules=rules,
     advice=advice,
-    laws=LAWS,
+    invariants=INVARIANTS,
     features=FEATURES,
+    feature_version=VERSION,
     view=view,
     there=THERE,
     why_not=why_not,
-    secret_verbs=frozenset({"bid", "delegate", "delegates"}),
-    words=CORE_WORDS + Path(__file__).parent / "text",
+    teaching=TEACHING,
+    secret_verbs=frozenset({"hundreds", "bid", "delegate", "delegates"}),
+    words=(CORE_WORDS + Path(__file__).parent / "text" + Path(__file__).parent / "teaching" / "text").of(DATA.number),
     chapters=(
         Chapter("goal", data="pieces"),
         Chapter("setup", data="play"),

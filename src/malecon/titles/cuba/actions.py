@@ -4,15 +4,19 @@ from malecon.core.actions import Actions, Verb
 from malecon.core.fields import Axis
 from malecon.titles.cuba.box import (
     ARCHITECT_SPACE,
+    BASE_BUILDING,
     BUILDING,
+    CARD,
     CATEGORY,
     CHARACTER,
+    COLOUR,
     CUBAN,
     DOCK,
     FIELD,
     FREIGHT,
+    HUNDRED,
     MERCH,
-    MOST_BID,
+    MOST_HUNDREDS,
     PAIR,
     PIECE,
     PRODUCT,
@@ -23,7 +27,8 @@ from malecon.titles.cuba.box import (
 )
 
 _AMOUNT = Axis("count", tuple(str(n) for n in range(int(TOTAL.max()) + 1)))
-_VOTES = Axis("count", tuple(str(n) for n in range(MOST_BID + 1)))
+_VOTES = Axis("count", tuple(str(n) for n in range(HUNDRED + 1)))
+_HUNDREDS = Axis("count", tuple(str(n) for n in range(MOST_HUNDREDS + 1)))
 
 ACTIONS = Actions(
     Verb("done"),
@@ -56,6 +61,10 @@ ACTIONS = Actions(
     Verb("delegate", CHARACTER),
     Verb("delegates", PAIR),
     Verb("bid", _VOTES),
+    Verb("hundreds", _HUNDREDS),
+    Verb("colour", COLOUR),
+    Verb("remove", BASE_BUILDING),
+    Verb("put_away", CARD),
 )
 
 DONE = ACTIONS.first("done")
@@ -88,3 +97,7 @@ NAME_SHIP = ACTIONS.first("ship")
 LAY = ACTIONS.first("delegate")
 LAY_TWO = ACTIONS.first("delegates")
 BID_VOTES = ACTIONS.first("bid")
+BID_HUNDREDS = ACTIONS.first("hundreds")
+CHOOSE_COLOUR = ACTIONS.first("colour")
+REMOVE = ACTIONS.first("remove")
+PUT_CARD_AWAY = ACTIONS.first("put_away")

@@ -5,10 +5,13 @@ from typing import Any
 import numpy as np
 
 from malecon.core.jit import Rec, jit
+from malecon.core.maths import exp
 from malecon.titles.cuba.actions import (
+    BID_HUNDREDS,
     BID_VOTES,
     BUY,
     BUY_POINTS,
+    CHOOSE_COLOUR,
     DONE,
     GET,
     GIVE,
@@ -42,7 +45,6 @@ from malecon.titles.cuba.box import (
     FOREMAN,
     FREIGHT_KINDS,
     HOLD,
-    HOME,
     IN_CROSS,
     MERCHANDISE,
     NO_BUILDING,
@@ -56,10 +58,10 @@ from malecon.titles.cuba.box import (
     WATER,
     WOOD,
     WORKER,
-    YIELDS,
 )
 from malecon.titles.cuba.rules.length import rounds_of
 from malecon.titles.cuba.rules.pieces import held
+from malecon.titles.cuba.rules.plantation import is_home, yield_of
 from malecon.titles.cuba.rules.tradeswoman import sell_price
 from malecon.titles.cuba.state import TURN
 
@@ -159,21 +161,21 @@ def liking(s: Rec, seat: int, action: int) -> float:
     if action == DONE:
         return 0.3
     if action < TAKE_CUBAN:
-        return np.exp(0.9 * character_worth(s, seat, action - PLAY))
+        return exp(0.9 * character_worth(s, seat, action - PLAY))
     if action < MOVE_FIGURE:
         return 1.0
     if action < PICK:
-        return np.exp(0.8 * figure_worth(s, seat, action - MOVE_FIGURE))
+        return exp(0.8 * figure_worth(s, seat, action - MOVE_FIGURE))
     if action < BUY:
         return 1.0 + room_aboard(s, action - PICK)
     if action < SELL:
         return 0.08 + 0.5 * room_aboard(s, action - BUY)
     if action < TAKE:
-        return np.exp(0.35 * (sell_price(s, action - SELL) - 3)) * (1.0 if s.pesos[seat] < 8 else 0.5)
+        return exp(0.35 * (sell_price(s, action - SELL) - 3)) * (1.0 if s.pesos[seat] < 8 else 0.5)
     if action < RAISE:
         return 1.0  # which piece to take, which alternative
     if action < PLACE:
-        return np.exp(0.4 * building_worth(s, seat, action - RAISE))
+        return exp(0.4 * building_worth(s, seat, action - RAISE))
     if action < USE_FIELD:
         return site_liking(s, seat, action - PLACE)
     if action < HOW_MANY:
@@ -183,7 +185,7 @@ def liking(s: Rec, seat: int, action: int) -> float:
     if action < LOAD_ON:
         return 1.0 if action < GET else 1.0 + room_aboard(s, action - GET)
     if action < PAY:
-        return np.exp(0.9 * DOCK_POINTS[(action - LOAD_ON) % DOCKS])
+        return exp(0.9 * DOCK_POINTS[(action - LOAD_ON) % DOCKS])
     if action == PAY:
         return 3.0
     if action < STORE:
@@ -194,8 +196,12 @@ def liking(s: Rec, seat: int, action: int) -> float:
         return 1.5
     if action == SELL_POINTS:
         return 0.1
+    if action >= CHOOSE_COLOUR:
+        return 1.0  # colours, tiles and laws that leave
+    if action >= BID_HUNDREDS:
+        return exp(-4.0 * (action - BID_HUNDREDS))
     if action >= BID_VOTES:
-        return np.exp(-0.5 * (action - BID_VOTES))
+        return exp(-0.5 * (action - BID_VOTES))
     if action >= LAY_TWO:
         return 1.0
     if action >= LAY:
@@ -280,14 +286,13 @@ def building_worth(s: Rec, seat: int, building: int) -> float:
 def figure_worth(s: Rec, seat: int, field: int) -> float:
     """What the worker would bring home from there, products counted twice at most."""
     worth, products = 0.0, 0
-    side = s.plantation_side
     for other in range(FIELDS):
         if not IN_CROSS[field, other]:
             continue
         if s.tile[seat, other] != NO_BUILDING:
             worth += 0.25 * EACH_ROUND[s.tile[seat, other]]  # the foreman will reach it
             continue
-        piece = YIELDS[side, seat, other]
+        piece = yield_of(s, seat, other)
         if piece >= WOOD:
             worth += CUBE[piece - WOOD] * (1.0 if s.yard[seat, piece] < ENOUGH else 0.3)
         elif piece >= 0:
@@ -301,6 +306,6 @@ def site_liking(s: Rec, seat: int, field: int) -> float:
     near = 0.0
     for other in range(FIELDS):
         if other != field and IN_CROSS[field, other]:
-            near += s.tile[seat, other] != NO_BUILDING or other == HOME[s.plantation_side, seat]
-    piece = YIELDS[s.plantation_side, seat, field]
-    return np.exp(0.5 * near) * (0.5 if piece == WATER else (0.8 if piece >= WOOD else 1.2))
+            near += s.tile[seat, other] != NO_BUILDING or is_home(s, seat, other)
+    piece = yield_of(s, seat, field)
+    return exp(0.5 * near) * (0.5 if piece == WATER else (0.8 if piece >= WOOD else 1.2))

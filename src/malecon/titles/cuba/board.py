@@ -207,8 +207,8 @@ class _Board:
         line = Text.assemble((f"{self.say('board-alternatives')}: ", "bold"))
         if not self.view["alternatives_allowed"]:
             return Padding(line.append(self.say("board-forbidden"), "red"), (0, 0, 1, 0))
-        for space, markers in self.view["alternatives"].items():
-            covered = markers >= self.view["options"]["alt_uses_per_round"]
+        for space, entry in self.view["alternatives"].items():
+            covered = not entry["open"]
             line.append(f"{'●' if covered else '○'} {self.label('space', space)}  ", "dim" if covered else "")
         return Padding(line, (0, 0, 1, 0))
 

@@ -14,7 +14,8 @@ int64: Any = np.int64  # the width of all arguments: a rule called with another 
 
 SEATS = 5
 SEAT = seat_axis(SEATS)
-COLOURS = ("blue", "red", "yellow", "green", "purple")  # of the seats, in this order (ruling 51)
+COLOUR = Axis("colour", ("blue", "red", "yellow", "green", "purple"))  # of the seats, in this order unless chosen
+COLOURS = COLOUR.labels
 NOBODY = -1
 
 # Pieces: three products, two goods, three resources. Merchandise is products and goods.
@@ -53,14 +54,15 @@ def _plantation(side: str) -> list[int]:
     return [LAND.labels.index(name) for row in DATA["plantations"][side] for name in row]
 
 
-# By side (common, individual), seat and field: the land, and the piece it yields (-1: the warehouse).
-LANDS = np.array([[_plantation("common")] * SEATS, [_plantation(colour) for colour in COLOURS]], np.int64)
+# By side (common, individual), colour and field: the land, and the piece it yields (-1: the warehouse).
+LANDS = np.array([[_plantation("common")] * len(COLOURS), [_plantation(colour) for colour in COLOURS]], np.int64)
 YIELDS = np.array(LAND_YIELDS, np.int64)[LANDS]
 HOME = LANDS.argmin(axis=2)  # the field of the printed warehouse
 
 BUILDING = Axis("building", (*DATA["copies"], *DATA["copies_el_presidente"]))
 BUILDINGS = len(BUILDING)
 BASE_BUILDINGS = len(DATA["copies"])
+BASE_BUILDING = Axis("building", BUILDING.labels[:BASE_BUILDINGS])
 (
     CEMENT_FACTORY, SAWMILL, GOLF_COURSE, MONASTERY, RUM_CAFE, CIGAR_CAFE, SMALL_BRANCH_OFFICE, LARGE_BRANCH_OFFICE,
     HOTEL, INN, GENERAL_STORE, PRODUCT_HOUSE, RESOURCE_HOUSE, SMALL_BANK, LARGE_BANK, CIGAR_FACTORY, DISTILLERY,
@@ -93,6 +95,7 @@ CARDS, BASE_CARDS = 8, 6
 NUMBER = Axis("number", tuple(str(n + 1) for n in range(CARDS)))
 STATUTE = Axis("statute", (*(f"{letter}{n + 1}" for letter in "tduo" for n in range(CARDS)), "tax_start", "duty_start"))
 STATUTES = len(STATUTE)
+CARD = Axis("statute", STATUTE.labels[: CATEGORIES * CARDS])  # those of the piles
 TAX_START, DUTY_START = CATEGORIES * CARDS, CATEGORIES * CARDS + 1
 T6, T8, D7 = 5, 7, DUTY * CARDS + 6
 U1, U2, U3, U4, U5, U6, U7, U8 = (SUBSIDY * CARDS + n for n in range(CARDS))
@@ -121,7 +124,6 @@ SUBSIDY_RULE: dict[str, Any] = DATA["subsidies"] | DATA["subsidies_el_presidente
 OTHER_RULE: dict[str, Any] = DATA["other_laws"] | DATA["other_laws_el_presidente"]
 BASE_ROUNDS, MOST_ROUNDS = DATA["play"]["rounds"], DATA["avenue"]["rounds"]
 FEWEST_ROUNDS = DATA["lengths"]["fewest_rounds"]
-MOST_BID = DATA["lengths"]["most_bid"]
 
 # The market: descending prices from left to right.
 _SPACES = [DATA["market_spaces"]["product_spaces" if k < PRODUCTS else "good_spaces"] for k in range(MERCHANDISE)]
@@ -173,3 +175,28 @@ LAWYER_PESOS = _AVENUE["lawyer_pesos"]
 REVOLUTIONARY_POINTS = _AVENUE["revolutionary_points"]
 REBUILD_PESOS = _AVENUE["rebuild_pesos"]
 LEADERS_LOSS = _AVENUE["leaders_lose"]
+
+
+def _most_pesos() -> int:
+    """More money than a seat can ever have: in every round it sells every piece there is on empty rows, uses every
+    building that pays twice, gets all that the newspaper, the mayor's first space and the musician give, and spends
+    nothing."""
+    sales = 0
+    for kind in range(MERCHANDISE):
+        beyond_row = max(int(TOTAL[kind] - ROW_LENGTH[kind]), 0)
+        sales += int(ROW_PRICE[kind].sum()) + beyond_row * int(SELL_TO_SUPPLY[kind])
+    kinds = {"resource_house": RESOURCES}  # with the option for its limit, so many of each kind
+    houses = sum(
+        int(COPIES[BUILDING.labels.index(name)]) * effect["pesos"] * effect.get("most", 1) * kinds.get(name, 1)
+        for name, effect in EFFECT.items()
+        if "pesos" in effect and name not in ("casino", "newspaper")
+    )
+    casino = EFFECT["casino"]["pesos"] * EFFECT["casino"]["exchanges"]
+    others = EFFECT["newspaper"]["pesos"] + int(MAYOR_PESOS.max()) + MUSICIAN_PESOS
+    return int(START_PESOS + MOST_ROUNDS * (sales + 2 * houses + casino + others))
+
+
+# A bid is made of hundreds and the rest, so that all the money there can be may be bid with few actions.
+MOST_PESOS = _most_pesos()
+HUNDRED = 100
+MOST_HUNDREDS = (MOST_PESOS - 1) // HUNDRED

@@ -5,7 +5,7 @@ from collections.abc import Mapping
 import numpy as np
 
 from malecon.core.errors import BadOption
-from malecon.core.fields import Axis, Field, State
+from malecon.core.fields import GENERATOR, Axis, Field, State
 from malecon.core.options import Choice, Option, Options
 from malecon.titles.cuba.box import (
     BASE_ROUNDS,
@@ -24,7 +24,7 @@ from malecon.titles.cuba.box import (
     FIELDS,
     LONGEST_ROW,
     MERCH,
-    MOST_BID,
+    MOST_PESOS,
     MOST_ROUNDS,
     NUMBER,
     PIECE,
@@ -41,14 +41,16 @@ from malecon.titles.cuba.box import (
 
 PHASE = Axis(
     "phase",
-    ("start", "delegate", "turn", "figure", "harvest", "trade", "architect", "site", "foreman_figure", "foreman", "amount",
+    ("colour", "swap_out", "put_away", "start",
+     "delegate", "turn", "figure", "harvest", "trade", "architect", "site", "foreman_figure", "foreman", "amount",
      "hand_in", "black_market", "receive", "casino", "customs", "veto", "press", "lighthouse", "load", "labourer",
-     "harbour_master", "lawyer", "rebuild", "gift", "bid", "tie_bid", "enact", "tax", "duty", "end"),
+     "harbour_master", "lawyer", "rebuild", "gift", "event_veto", "hundreds", "bid", "tie_bid", "enact", "tax", "duty", "end"),
 )  # fmt: skip
 (
-    START, DELEGATE, TURN, FIGURE, HARVEST, TRADE, BUILD, SITE, FOREMAN_FIGURE, USE, AMOUNT,
+    COLOUR, SWAP_OUT, PUT_AWAY, START,
+    DELEGATE, TURN, FIGURE, HARVEST, TRADE, BUILD, SITE, FOREMAN_FIGURE, USE, AMOUNT,
     HAND_IN, BARTER, RECEIVE, GAMBLE, CUSTOMS, VETO, PRESS, CALL_SHIP, LOAD, LABOURER,
-    SWAP_SHIPS, HIRE_LAWYER, REBUILD, GIFT, BID, TIE_BID, ENACT, PAY_TAX, PAY_DUTY, END,
+    SWAP_SHIPS, HIRE_LAWYER, REBUILD, GIFT, EVENT_VETO, HUNDREDS, BID, TIE_BID, ENACT, PAY_TAX, PAY_DUTY, END,
 ) = range(len(PHASE))  # fmt: skip
 
 # Steps that ask nobody; a position never rests in them.
@@ -77,9 +79,12 @@ OPTIONS = Options(
     Option("el_presidente", (True, False)),
     Option("rounds", ("all", *range(FEWEST_ROUNDS, MOST_ROUNDS + 1))),  # "all": one for each card of a law pile
     Option("plantation_side", ("common", "individual")),
+    Option("colours", ("by_seat", "chosen")),
     Option("ep_ships", (True, False)),
     Option("ep_laws", (True, False)),
     Option("ep_buildings", ("add", "swap", "none")),
+    Option("swapped_buildings", ("by_lot", "chosen")),
+    Option("surplus_laws", ("unseen", "chosen")),
     Option("donkey_1", ("random", *_OTHER_CUBANS)),
     Option("donkey_2", ("random", *_OTHER_CUBANS)),
     Option("secret_delegate", (False, True)),
@@ -93,8 +98,10 @@ OPTIONS = Options(
     Option("warehouse_counts_for_final_vp", (True, False)),
     Option("foreman_single_anywhere", (True, False)),
     Option("bids_paid_by_all", (True, False)),
-    Option("trade_direction_changes_per_type", (1,)),
-    Option("final_tiebreak", ("pesos_then_shared",)),
+    Option("church_at_event_2", (False, True)),
+    Option("press_pays_for_veto", (True, False)),
+    Option("resource_house_limit", ("together", "each")),
+    Option("beach_cafe_value", ("either", "first", "last")),
     presets={"rulebook": {}, "base": {"el_presidente": False}},
     check=_check,
 )
@@ -102,6 +109,9 @@ COMMON, INDIVIDUAL = range(2)
 ADD_BUILDINGS, SWAP_BUILDINGS, NO_NEW_BUILDINGS = range(3)
 DOCK3_ALWAYS, DOCK3_FULL_ONLY = range(2)
 AT_END_OF_ROUND, IMMEDIATELY = range(2)
+BY_LOT, CHOSEN = range(2)  # colours, swapped buildings, surplus laws
+TOGETHER, EACH = range(2)
+EITHER_SPACE, FIRST_SPACE, LAST_SPACE = range(3)
 
 SOURCE = Axis("source", ("ships", "tiles", "casino", "architect", "laws", "subsidies", "avenue", "buildings", "statue"))
 (
@@ -121,7 +131,7 @@ _LAST_SEAT = SEATS - 1
 _QUEUE = Axis("rank", tuple(str(n + 1) for n in range(SHIPS)))
 
 STATE = State(
-    Field("rng", np.uint64, about="the generator", audience="none"),
+    *GENERATOR,
     Field("seats", np.int64, about="seats in this play", low=2, high=SEATS),
     *OPTIONS.fields(),
     # where we are
@@ -133,6 +143,7 @@ STATE = State(
     Field("acted", np.int64, about="seats that had their chance in the present step", high=SEATS),
     Field("over", np.int64, about="1: the play has ended", high=1),
     # each seat
+    Field("colour", np.int8, (SEAT,), about="its colour; seats that nobody has taken keep the rest", high=_LAST_SEAT),
     Field("points", np.int16, (SEAT,), about="victory points", high=10000, counts="points"),
     Field("earned", np.int16, (SEAT, EARNED), about="the same by source", low=-10000, high=10000),
     Field("pesos", np.int16, (SEAT,), about="pesos", high=10000, counts="money"),
@@ -164,17 +175,8 @@ STATE = State(
     Field("laid", np.int8, (SEAT, CHARACTER), about="1: laid face down for parliament", high=1, audience="owner"),
     Field("has_laid", np.int8, (SEAT,), about="1: has laid its delegates face down", high=1),
     Field("casino_done", np.int8, (SEAT,), about="casino exchanges this round", high=100),
-    Field(
-        "veto_now", np.int8, (SEAT,), about="the category vetoed this round, -1: none", low=-1, high=len(CATEGORY) - 1
-    ),
-    Field(
-        "veto_before",
-        np.int8,
-        (SEAT,),
-        about="the category vetoed in the round before, -1: none",
-        low=-1,
-        high=len(CATEGORY) - 1,
-    ),
+    Field("veto_now", np.int8, (SEAT, CATEGORY), about="1: vetoed a bill of the category this round", high=1),
+    Field("veto_before", np.int8, (SEAT, CATEGORY), about="1: vetoed one in the round before", high=1),
     Field("statue_on", np.int8, (SEAT,), about="1: the statue was activated in the final round", high=1),
     # the middle of the table
     Field("supply", np.int8, (PIECE,), about="pieces in the supply", high=100, counts="supply"),
@@ -201,6 +203,7 @@ STATE = State(
         about="1: the law card has not been turned up; some may be put away",
         high=1,
     ),
+    Field("away", np.int8, (CATEGORY, NUMBER), about="1: put away by choice before the game", high=1),
     Field("bill", np.int8, (CATEGORY,), about="the bill of this round, -1: none or vetoed", low=-1, high=STATUTES - 1),
     Field("law", np.int8, (CATEGORY,), about="the law in force, -1: none", low=-1, high=STATUTES - 1, counts="laws"),
     Field("enacted", np.int8, (CATEGORY,), about="1: enacted in this round", high=1),
@@ -220,14 +223,15 @@ STATE = State(
     Field("bills_pass", np.int64, about="1: all bills pass without a vote this round", high=1),
     # parliament and statutes
     Field("votes", np.int16, (SEAT,), about="votes in this round's parliament", high=10000, counts="votes"),
-    Field("secret_bid", np.int16, (SEAT,), about="votes bought, not yet revealed", high=MOST_BID, audience="owner"),
+    Field("secret_bid", np.int16, (SEAT,), about="votes bought, not yet revealed", high=MOST_PESOS, audience="owner"),
     Field("has_bid", np.int8, (SEAT,), about="1: has bid, or has nothing to bid", high=1),
-    Field("bid", np.int16, (SEAT,), about="votes bought and revealed this round", high=2 * MOST_BID),
+    Field("bid", np.int16, (SEAT,), about="votes bought and revealed this round", high=MOST_PESOS),
     Field("tied", np.int8, (SEAT,), about="1: tied for the most votes after the first purchase", high=1),
     Field("winner", np.int64, about="who won the vote, -1: nobody yet", low=-1, high=_LAST_SEAT),
     Field("tax_due", np.int16, (SEAT,), about="pesos asked by this round's tax", high=10000),
     Field("tax_paid", np.int8, (SEAT,), about="1: fulfilled this round's tax", high=1),
     Field("duty_paid", np.int8, (SEAT,), about="1: fulfilled this round's duty", high=1),
+    Field("grant", np.int16, (SEAT,), about="the subsidy's points, while they are counted for all", high=10000),
     # within an action
     Field("free_left", np.int64, about="worker: product fields still free of water", high=FIELDS),
     Field("picked", np.int8, (PRODUCT,), about="worker: fields of the kind used", high=FIELDS),
@@ -266,9 +270,14 @@ FACTS = State(
     Field("buy", np.int16, (MERCH,), about="price of the next piece bought, -1: none to be had", low=-1),
     Field("sell", np.int16, (MERCH,), about="what the next piece sold brings"),
     Field("surcharge", np.int16, about="pesos that building costs on top"),
-    Field("tax", np.int16, (SEAT,), about="what the tax in force asks of the seat"),
-    Field("duty_ready", np.int8, (SEAT,), about="1: has what the duty asks"),
-    Field("subsidy", np.int16, (SEAT,), about="points the subsidy in force would give now"),
+    Field("tax", np.int16, (SEAT,), about="what the tax in force asks of the seat", counts="laws"),
+    Field("duty_ready", np.int8, (SEAT,), about="1: has what the duty asks", counts="laws"),
+    Field("subsidy", np.int16, (SEAT,), about="points the subsidy in force would give now", counts="laws"),
+    Field("bill_tax", np.int16, (SEAT,), about="the same of this round's bills, as if they were laws", counts="laws"),
+    Field("bill_duty_ready", np.int8, (SEAT,), about="1: has what the duty on the table would ask", counts="laws"),
+    Field("bill_subsidy", np.int16, (SEAT,), about="points the subsidy on the table would give now", counts="laws"),
+    Field("free_harvests", np.int8, about="product fields a worker uses without water"),
+    Field("space_open", np.int8, (SPACE,), about="1: the alternative is allowed and has room for a marker"),
     Field("dock_points", np.int8, (DOCK,), about="points for each piece loaded there"),
     Field("full", np.int8, (DOCK,), about="1: the ship is full"),
     Field("alternatives", np.int8, about="1: alternatives are allowed"),

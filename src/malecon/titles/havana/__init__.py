@@ -1,13 +1,16 @@
 """Havana (Reinhard Staupe), the edition of 2024, for 2 to 4 seats."""
 
+from pathlib import Path
+
 from malecon.core.title import Chapter, Title
 from malecon.titles.havana import advice, rules
 from malecon.titles.havana.actions import ACTIONS, SECRET
 from malecon.titles.havana.box import DATA, WORDS
 from malecon.titles.havana.reasons import why_not
-from malecon.titles.havana.rules.laws import LAWS
-from malecon.titles.havana.rules.observe import FEATURES
+from malecon.titles.havana.rules.invariants import INVARIANTS
+from malecon.titles.havana.rules.observe import FEATURES, VERSION
 from malecon.titles.havana.state import FACTS, OPTIONS, STATE
+from malecon.titles.havana.teaching import TEACHING
 from malecon.titles.havana.view import THERE, view
 
 TITLE = Title(
@@ -20,13 +23,15 @@ TITLE = Title(
     data=DATA,
     rules=rules,
     advice=advice,
-    laws=LAWS,
+    invariants=INVARIANTS,
     features=FEATURES,
+    feature_version=VERSION,
     view=view,
     there=THERE,
     why_not=why_not,
+    teaching=TEACHING,
     secret_verbs=SECRET,
-    words=WORDS,
+    words=WORDS + Path(__file__).parent / "teaching" / "text",
     chapters=(
         Chapter("goal", data="target"),
         Chapter("setup", data="setup"),

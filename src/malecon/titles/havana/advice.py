@@ -5,6 +5,7 @@ from typing import Any
 import numpy as np
 
 from malecon.core.jit import Rec, jit
+from malecon.core.maths import exp
 from malecon.titles.havana.actions import (
     BUILD_AT,
     CHANGE,
@@ -198,7 +199,7 @@ def liking(s: Rec, seat: int, action: int) -> float:
     if action == PASS:
         return 0.25
     if action < HIRE:
-        return np.exp(0.9 * POINTS[end_of(s, (action - BUILD_AT) // SIDES, (action - BUILD_AT) % SIDES)])
+        return exp(0.9 * POINTS[end_of(s, (action - BUILD_AT) // SIDES, (action - BUILD_AT) % SIDES)])
     if action == HIRE:
         return 0.15
     if action < PERFORM:
@@ -209,18 +210,18 @@ def liking(s: Rec, seat: int, action: int) -> float:
         victim = action - ROB
         return 1.0 + 0.2 * s.points[victim] + 0.2 * s.pesos[victim]
     if action < DRAW_BLIND:
-        return np.exp(1.5 * wanted(s, seat, action - TAKE))
+        return exp(1.5 * wanted(s, seat, action - TAKE))
     if action == DRAW_BLIND:
         return 2.5
     if action < DEMOLISH_AT:
-        return np.exp(1.5 * wanted(s, seat, action - PICK))
+        return exp(1.5 * wanted(s, seat, action - PICK))
     if action < THROW:
         building = end_of(s, (action - DEMOLISH_AT) // SIDES, (action - DEMOLISH_AT) % SIDES)
-        return 0.3 * np.exp(-2.0 * covered(s, seat, building)) * (1.0 + 2.0 * threatened(s, seat, building))
+        return 0.3 * exp(-2.0 * covered(s, seat, building)) * (1.0 + 2.0 * threatened(s, seat, building))
     if action < FETCH:
-        return np.exp(-1.5 * card_worth(s, seat, action - THROW))
+        return exp(-1.5 * card_worth(s, seat, action - THROW))
     if action < LAY:
-        return np.exp(1.5 * card_worth(s, seat, action - FETCH))
+        return exp(1.5 * card_worth(s, seat, action - FETCH))
     if action < DISCARD:
         return card_liking(s, seat, action - LAY)
     if action < DROP:
@@ -234,7 +235,7 @@ def liking(s: Rec, seat: int, action: int) -> float:
 @jit
 def card_liking(s: Rec, seat: int, card: int) -> float:
     """Worth, and a little for acting early."""
-    return np.exp(2.2 * card_worth(s, seat, card) - 0.06 * VALUE[card])
+    return exp(2.2 * card_worth(s, seat, card) - 0.06 * VALUE[card])
 
 
 @jit

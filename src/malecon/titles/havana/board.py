@@ -10,7 +10,7 @@ from rich.table import Table
 from rich.text import Text
 
 from malecon.core.title import Title
-from malecon.titles.havana.box import MATERIAL, SIDE
+from malecon.titles.havana.box import CARD, MATERIAL, SIDE, VALUE
 
 SEAT_COLOURS = ("cyan", "magenta", "green", "yellow")
 COLOURS = {"white": "bright_white", "yellow": "bright_yellow", "green": "bright_green", "red": "bright_red",
@@ -35,7 +35,7 @@ class _Drawing:
 
     def __init__(self, view: dict[str, Any], title: Title, lang: str, names: Sequence[str]) -> None:
         self.view, self.title, self.lang, self.names = view, title, lang, names
-        self.values = title.data["cards"]
+        self.values = dict(zip(CARD.labels, VALUE.tolist(), strict=True))
 
     def say(self, key: str, **parts: Any) -> str:
         return self.title.words.say(self.lang, key, **parts)

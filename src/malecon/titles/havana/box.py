@@ -10,8 +10,8 @@ from malecon.core.errors import BadData
 from malecon.core.fields import Axis, seat_axis
 from malecon.core.words import CORE_WORDS
 
-WORDS = CORE_WORDS + Path(__file__).parent / "text"
 DATA = Data("havana", Path(__file__).parent / "data.toml")
+WORDS = (CORE_WORDS + Path(__file__).parent / "text").of(DATA.number)
 
 SEATS = 4
 SEAT = seat_axis(SEATS)
@@ -21,6 +21,11 @@ COLOURS = len(COLOUR)
 MATERIAL = Axis("material", (*COLOUR.labels, "debris"))
 MATERIALS = len(MATERIAL)
 DEBRIS = COLOURS  # a material, but no brick
+
+# What five others may be paid for, where an option allows it: a brick by debris, a worker by pesos.
+PAID = Axis("paid", (*COLOUR.labels, "worker"))
+PAIDS = len(PAID)
+A_WORKER = COLOURS
 
 CARD = Axis(
     "card",
@@ -39,6 +44,7 @@ ROW = Axis("row", ("upper", "lower"))
 SIDE = Axis("side", ("left", "right"))
 ROWS, SIDES = len(ROW), len(SIDE)
 LEFT, RIGHT = range(SIDES)
+NO_SITE = -1
 
 
 class BadDeck(BadData):
@@ -88,7 +94,7 @@ PESO_COST = _of_deck("pesos")
 WORKER_COST = _of_deck("workers")
 ARCHITECT_COST = _of_deck("architect")
 
-VALUE = np.array([DATA["cards"][card] for card in CARD.labels], np.int64)
+VALUE = np.array([{**DATA["cards"], **DATA["card_five"]}[card] for card in CARD.labels], np.int64)
 
 TOKENS = np.array([DATA["materials"][kind] for kind in MATERIAL.labels], np.int64)
 ALL_TOKENS = int(TOKENS.sum())
@@ -112,7 +118,8 @@ MORE_MATERIALS = DATA["growth"]["materials"]
 PESOS_FOR_WORKER = DATA["exchange"]["pesos"]
 DEBRIS_FOR_BRICK = DATA["exchange"]["debris"]
 RECOVER_AT = DATA["hands"]["recover_at"]
-DRY_ROUNDS = DATA["guard"]["rounds"]
+HAND_CYCLE = CARDS - OPEN_CARDS - RECOVER_AT  # rounds until the discard piles come back
+QUIET_ROUNDS = 2 * HAND_CYCLE  # without a building and without a gain: the game stands still
 TARGET = np.array([0, 0, *DATA["target"]["points"]], np.int64)  # by seat count
 
 EFFECT = DATA["effects"]

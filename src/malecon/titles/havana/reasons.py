@@ -28,6 +28,8 @@ from malecon.titles.havana.state import (
     FETCH,
     LAY,
     LOOT,
+    PAY,
+    PAYMENT,
     RECYCLE,
     ROB,
     SHARE,
@@ -86,6 +88,8 @@ def _build(s: Rec, facts: Rec, row: str, side: str) -> MaleconError | None:
 
 
 def _hire(s: Rec, facts: Rec) -> MaleconError | None:
+    if s.five_for_one == PAYMENT:
+        return _say("why-only-in-payment")
     pesos = int(s.pesos[_actor(s)])
     if pesos < PESOS_FOR_WORKER:
         return _say("why-few-pesos", needed=PESOS_FOR_WORKER, pesos=pesos)
@@ -93,10 +97,16 @@ def _hire(s: Rec, facts: Rec) -> MaleconError | None:
 
 
 def _change(s: Rec, facts: Rec, colour: str) -> MaleconError | None:
+    if s.five_for_one == PAYMENT:
+        return _say("why-only-in-payment")
     debris = int(s.materials[_actor(s), DEBRIS])
     if debris < DEBRIS_FOR_BRICK:
         return _say("why-few-debris", needed=DEBRIS_FOR_BRICK, debris=debris)
     return _not_in_bag(s, facts, colour) if not s.bag[COLOUR.labels.index(colour)] else None
+
+
+def _pay(s: Rec, facts: Rec, *labels: str) -> MaleconError:
+    return _say("why-not-so-paid")
 
 
 def _rob(s: Rec, facts: Rec, seat: str) -> MaleconError | None:
@@ -154,6 +164,9 @@ _REASONS: dict[tuple[int, str], Any] = {
     (BUILD, "hire"): _hire,
     (BUILD, "change"): _change,
     (BUILD, "perform"): _actions_done,
+    (PAY, "hire"): _pay,
+    (PAY, "change"): _pay,
+    (PAY, "pass"): _pay,
     (ROB, "rob"): _rob,
     (FENCE, "rob"): _rob,
     (LOOT, "take"): _none_there,

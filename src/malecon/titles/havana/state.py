@@ -6,7 +6,7 @@ face down, and `thrown` unseen on the pile by Reciclaje, which only its owner te
 
 import numpy as np
 
-from malecon.core.fields import Axis, Field, State
+from malecon.core.fields import GENERATOR, Axis, Field, State
 from malecon.core.options import Option, Options
 from malecon.titles.havana.box import (
     BUILDING,
@@ -14,28 +14,36 @@ from malecon.titles.havana.box import (
     CARD,
     CARDS,
     MATERIAL,
+    PAID,
+    QUIET_ROUNDS,
     ROW,
+    ROWS,
     SEAT,
     SEATS,
     SIDE,
+    SIDES,
     SLOT,
     SLOTS,
 )
 
 PHASE = Axis(
     "phase",
-    ("choose", "act", "recycle", "fetch", "demolish", "rob", "fence", "loot", "smuggle", "share", "build", "lay",
+    ("choose", "act", "recycle", "fetch", "demolish", "rob", "fence", "loot", "smuggle", "share", "build", "pay", "lay",
      "discard", "end"),
 )  # fmt: skip
 (
-    CHOOSE, ACT, RECYCLE, FETCH, DEMOLISH, ROB, FENCE, LOOT, SMUGGLE, SHARE, BUILD, LAY, DISCARD, END,
+    CHOOSE, ACT, RECYCLE, FETCH, DEMOLISH, ROB, FENCE, LOOT, SMUGGLE, SHARE, BUILD, PAY, LAY, DISCARD, END,
 ) = range(len(PHASE))  # fmt: skip
 
 OPTIONS = Options(
     Option("last_thief_robs_anyone", (False, True)),  # A5, the rule of 2009
     Option("simultaneous_replacement", (False, True)),  # 3.5
     Option("age_by_seat", (False, True)),  # 3.2: the age rank is the order of the seats, or drawn by lot
+    Option("five_for_one", ("exchange", "payment")),  # A18
+    Option("standstill", ("two_cycles", "play_on")),  # section 5: whether a game in which nothing moves is stopped
 )
+EXCHANGE, PAYMENT = range(2)  # five_for_one
+TWO_CYCLES, PLAY_ON = range(2)  # standstill
 
 PLACE = Axis("place", tuple(str(n + 1) for n in range(SEATS)))
 DEPTH = Axis("depth", tuple(str(n + 1) for n in range(BUILDINGS)))  # places of the stack, from its bottom
@@ -44,7 +52,7 @@ _LAST_SEAT = SEATS - 1
 _MANY = 1000  # more than any box holds; the tie chain counts on it
 
 STATE = State(
-    Field("rng", np.uint64, about="the generator", audience="none"),
+    *GENERATOR,
     Field("seats", np.int8, about="seats in this play", low=2, high=SEATS),
     *OPTIONS.fields(),
     # where we are
@@ -60,11 +68,11 @@ STATE = State(
     Field("turn", np.int8, about="whose turn it is, as a place in that order", high=_LAST_SEAT),
     Field("age", np.int8, (SEAT,), about="age rank, 0: the youngest", high=_LAST_SEAT),
     Field(
-        "dry_rounds",
+        "quiet_rounds",
         np.int8,
-        about="whole rounds with an empty bag and no building, -1: this one is none",
+        about="whole rounds in which nobody built or got anything, -1: somebody did in this one",
         low=-1,
-        high=100,
+        high=QUIET_ROUNDS,
     ),
     # each seat's holdings
     Field("points", np.int16, (SEAT,), about="victory points", high=_MANY, counts="points"),
@@ -154,6 +162,8 @@ STATE = State(
     Field("ruina_used", np.int8, about="1: a building was removed in this round", high=1),
     Field("victim", np.int8, about="loot: who is robbed", high=_LAST_SEAT),
     Field("picks_left", np.int8, about="loot, share: materials still to take", high=100),
+    Field("site", np.int8, about="pay: the row end being built, -1: none", low=-1, high=ROWS * SIDES - 1),
+    Field("instead", np.int8, (PAID,), about="pay: pieces paid for with five others", high=100),
 )
 
 SOURCE = Axis("source", ("buildings",))
@@ -164,4 +174,6 @@ FACTS = State(
     Field("has_effect", np.int8, (CARD,), about="1: would do something for the seat whose turn it is"),
     Field("affordable", np.int8, (ROW, SIDE), about="1: the seat whose turn it is can pay for that building"),
     Field("may_rob", np.int8, (SEAT,), about="1: can be robbed by the card being performed"),
+    Field("loses_pesos", np.int16, (SEAT,), about="pesos a thief would take from the seat now"),
+    Field("loses_materials", np.int16, (SEAT,), about="materials a fence would take from the seat now"),
 )

@@ -6,7 +6,7 @@ owner is told, in `own`.
 """
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, TypedDict
 
 from malecon.core.jit import Rec
 from malecon.titles.havana.box import (
@@ -22,12 +22,95 @@ from malecon.titles.havana.box import (
     TARGET,
     VALUE,
 )
-from malecon.titles.havana.state import CHOOSE, DISCARD, LAY, LOOT, PHASE, SHARE
+from malecon.titles.havana.state import CHOOSE, DISCARD, LAY, LOOT, PAY, PHASE, SHARE
 
 _TURNS = range(CHOOSE + 1, LAY)  # phases in which a seat has its turn
 
 
-def view(s: Rec, facts: Rec, seat: int | None) -> dict[str, Any]:
+class Building(TypedDict):
+    """A building card, both its sides."""
+
+    building: str
+    points: int
+    cost: dict[str, int]  # materials, pesos and workers; what is not named costs nothing
+    architect: bool
+
+
+class Stack(TypedDict):
+    """The draw pile of buildings, whose top card lies open."""
+
+    left: int
+    top: Building | None
+
+
+class Supply(TypedDict):
+    """What nobody owns yet."""
+
+    pesos: int
+    workers: int
+
+
+class Board(TypedDict):
+    """One seat's side of the table, as everybody sees it."""
+
+    points: int
+    materials: dict[str, int]
+    pesos: int
+    workers: int
+    buildings: list[str]
+    open: list[str]
+    initiative: int | None
+    hand: int
+    laid: int
+    pile: list[str]
+    thrown: int
+    hidden: list[str]
+    age: int
+    loses_pesos: int  # to a thief
+    loses_materials: int  # to a fence
+
+
+class Own(TypedDict):
+    """What only this seat knows."""
+
+    hand: list[str]
+    laid: list[str]
+    thrown: list[str]
+    leaving: str | None
+
+
+class Asked(TypedDict, total=False):
+    """The particulars of the decision at hand."""
+
+    seat: int
+    count: int
+    building: str
+
+
+class View(TypedDict):
+    """What a seat may know of a game of Havana."""
+
+    round: int
+    phase: str
+    order: list[int] | None  # None until the first cards are open
+    turn: int
+    target: int
+    rows: dict[str, list[Building]]
+    stack: Stack
+    demolished: list[str]
+    pool: dict[str, int]
+    supply: Supply
+    bag: dict[str, int]
+    box: dict[str, int]
+    affordable: dict[str, dict[str, bool]]
+    ruina_used: bool
+    to_perform: list[str]
+    boards: list[Board]
+    own: Own | None  # None: a spectator
+    asked: Asked
+
+
+def view(s: Rec, facts: Rec, seat: int | None) -> View:
     seats = int(s.seats)
     return {
         "round": int(s.round_number),
@@ -63,8 +146,7 @@ def at_the_end(view: Mapping[str, Any], parts: Mapping[str, str | int]) -> dict[
 THERE = {"build": at_the_end, "demolish": at_the_end}
 
 
-def building(index: int) -> dict[str, Any]:
-    """A building card, both its sides."""
+def building(index: int) -> Building:
     costs = {what: n for what, n in DECK[index].items() if what not in ("id", "points", "architect") and n}
     return {
         "building": BUILDING.labels[index],
@@ -74,8 +156,7 @@ def building(index: int) -> dict[str, Any]:
     }
 
 
-def _board(s: Rec, facts: Rec, who: int) -> dict[str, Any]:
-    """One seat's side of the table, as everybody sees it."""
+def _board(s: Rec, facts: Rec, who: int) -> Board:
     hidden = [CARD.labels[c] for c in range(CARDS) if not s.open[who, c] and not s.pile[who, c]]
     laid, unseen = _laid(s, who), int(s.unseen[who]).bit_count()
     return {
@@ -92,11 +173,12 @@ def _board(s: Rec, facts: Rec, who: int) -> dict[str, Any]:
         "thrown": unseen,
         "hidden": hidden,
         "age": int(s.age[who]),
+        "loses_pesos": int(facts.loses_pesos[who]),
+        "loses_materials": int(facts.loses_materials[who]),
     }
 
 
-def _own(s: Rec, seat: int) -> dict[str, Any]:
-    """What only this seat knows."""
+def _own(s: Rec, seat: int) -> Own:
     leaving = int(s.leaving[seat])
     return {
         "hand": _cards(s.hand[seat]),
@@ -116,12 +198,14 @@ def _laid(s: Rec, who: int) -> int:
     return int(place <= s.turn) if s.phase == DISCARD else 0
 
 
-def _asked(s: Rec) -> dict[str, Any]:
-    """The particulars of the decision at hand."""
+def _asked(s: Rec) -> Asked:
     if s.phase == LOOT:
         return {"seat": int(s.victim), "count": int(s.picks_left)}
     if s.phase == SHARE:
         return {"count": int(s.picks_left)}
+    if s.phase == PAY:
+        row, side = divmod(int(s.site), len(SIDE))
+        return {"building": BUILDING.labels[s.row[row, 0 if side == 0 else s.row_length[row] - 1]]}
     return {}
 
 

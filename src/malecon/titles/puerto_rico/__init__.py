@@ -8,9 +8,10 @@ from malecon.titles.puerto_rico import advice, rules
 from malecon.titles.puerto_rico.actions import ACTIONS
 from malecon.titles.puerto_rico.box import DATA
 from malecon.titles.puerto_rico.reasons import why_not
-from malecon.titles.puerto_rico.rules.laws import LAWS
-from malecon.titles.puerto_rico.rules.observe import FEATURES
+from malecon.titles.puerto_rico.rules.invariants import INVARIANTS
+from malecon.titles.puerto_rico.rules.observe import FEATURES, VERSION
 from malecon.titles.puerto_rico.state import FACTS, OPTIONS, STATE
+from malecon.titles.puerto_rico.teaching import TEACHING
 from malecon.titles.puerto_rico.view import view
 
 TITLE = Title(
@@ -23,11 +24,14 @@ TITLE = Title(
     data=DATA,
     rules=rules,
     advice=advice,
-    laws=LAWS,
+    invariants=INVARIANTS,
     features=FEATURES,
+    feature_version=VERSION,
     view=view,
     why_not=why_not,
-    words=CORE_WORDS + Path(__file__).parent / "text",
+    teaching=TEACHING,
+    compound=frozenset({"staff", "keep"}),
+    words=(CORE_WORDS + Path(__file__).parent / "text" + Path(__file__).parent / "teaching" / "text").of(DATA.number),
     chapters=(
         Chapter("goal"),
         Chapter("setup", data="setup"),

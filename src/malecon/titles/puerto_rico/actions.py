@@ -31,6 +31,8 @@ ACTIONS = Actions(
     Verb("wharf", GOOD),
     Verb("keep", GOOD, _MOST, only=_KEEP),
     Verb("staff", PLACE, _MOST, only=_STAFF),
+    Verb("ashore"),
+    Verb("bonus", _MOST, only=[("1",), ("2",)]),
 )
 
 PASS = ACTIONS.first("pass")
@@ -47,6 +49,9 @@ EXTRA = ACTIONS.first("extra")
 SELL = ACTIONS.first("sell")
 SHIP_OUT = ACTIONS.first("ship")
 USE_WHARF = ACTIONS.first("wharf")
+
+TAKE_ASHORE = ACTIONS.first("ashore")
+TAKE_BONUS = ACTIONS.first("bonus")  # one point, then two
 
 # keep GOOD n and staff PLACE n begin for each good and place at:
 KEEP_FROM = np.array([ACTIONS.parse(f"keep {good} 0") for good in GOOD.labels], np.int64)

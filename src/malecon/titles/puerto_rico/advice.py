@@ -8,7 +8,8 @@ from typing import Any
 
 import numpy as np
 
-from malecon.core.jit import Rec, jit
+from malecon.core.jit import Rec, jit, scratch
+from malecon.core.maths import exp
 from malecon.titles.puerto_rico.actions import (
     BUY,
     DRAW,
@@ -21,6 +22,8 @@ from malecon.titles.puerto_rico.actions import (
     SELL,
     SHIP_OUT,
     STAFF_FROM,
+    TAKE_ASHORE,
+    TAKE_BONUS,
     TAKE_COLONIST,
     TAKE_QUARRY,
     USE_HOSPICE,
@@ -127,6 +130,7 @@ FEATURES = tuple(_FEATURES)
 ) = range(16)  # fmt: skip
 F_VIOLET = FEATURES.index("small_market")
 F_TURN = FEATURES.index("turn")
+F_COUNT = F_TURN + 1
 TERM_OF = np.array([term for term, _, _ in _FEATURES.values()], np.int64)
 ONCE = np.array([once for _, once, _ in _FEATURES.values()], np.float32)
 A_ROUND = np.array([each for _, _, each in _FEATURES.values()], np.float32)
@@ -157,7 +161,7 @@ def rounds_left(s: Rec) -> float:
 @jit
 def evaluate(s: Rec, out: Any) -> None:
     left = 0.0 if s.over else rounds_left(s)
-    f = np.zeros(F_TURN + 1, np.float32)
+    f = scratch(F_COUNT, np.float32)
     for seat in range(s.seats):
         for k in range(f.shape[0]):
             f[k] = 0.0
@@ -300,8 +304,10 @@ def prior(s: Rec, mask: Any, out: Any) -> None:
 
 @jit
 def prior_offers(s: Rec, mask: Any, out: Any) -> None:
-    """Gifts are taken: hacienda, hospice, recruit, university, production."""
+    """Gifts are taken: hacienda, hospice, recruit, university, production, colonists of the ship, bonus points."""
     out[PASS] = 0.08
+    out[TAKE_ASHORE] = out[TAKE_BONUS] = 1.0
+    out[TAKE_BONUS + 1] = 8.0
     out[DRAW] = out[USE_HOSPICE] = out[TAKE_COLONIST] = out[USE_UNIVERSITY] = out[MAKE] = 1.0
 
 
@@ -309,7 +315,7 @@ def prior_offers(s: Rec, mask: Any, out: Any) -> None:
 def prior_roles(s: Rec, mask: Any, out: Any) -> None:
     for role in range(ROLES):
         if mask[ROLE_OF + role]:
-            out[ROLE_OF + role] = np.exp(0.55 * (role_gain(s, role) + 0.9 * s.role_coins[role]))
+            out[ROLE_OF + role] = exp(0.55 * (role_gain(s, role) + 0.9 * s.role_coins[role]))
 
 
 @jit
@@ -421,7 +427,7 @@ def prior_build(s: Rec, mask: Any, out: Any) -> None:
     out[PASS] = 0.25 if left > 1.5 else 0.01
     for building in range(BUILDINGS):
         if mask[BUY + building]:
-            out[BUY + building] = np.exp(0.5 * building_gain(s, seat, building, left))
+            out[BUY + building] = exp(0.5 * building_gain(s, seat, building, left))
 
 
 @jit
@@ -447,7 +453,7 @@ def prior_staff(s: Rec, mask: Any, out: Any) -> None:
     size = s.tiles[seat, place] if place < TILES else CIRCLES[place - TILES]
     for n in range(size + 1):
         if mask[first + n]:
-            out[first + n] = np.exp(-1.2 * abs(n - wanted))
+            out[first + n] = exp(-1.2 * abs(n - wanted))
 
 
 @jit
@@ -468,7 +474,7 @@ def prior_trade(s: Rec, mask: Any, out: Any) -> None:
     out[PASS] = 0.15
     for good in range(GOODS):
         if mask[SELL + good]:
-            out[SELL + good] = np.exp(0.7 * revenue(s, s.actor, good) - 0.4)
+            out[SELL + good] = exp(0.7 * revenue(s, s.actor, good) - 0.4)
 
 
 @jit
@@ -479,9 +485,9 @@ def prior_load(s: Rec, mask: Any, out: Any) -> None:
     for good in range(GOODS):
         for ship in range(SHIPS):
             if mask[SHIP_OUT + good * SHIPS + ship]:
-                out[SHIP_OUT + good * SHIPS + ship] = np.exp(0.6 * takes(s, seat, good, ship) - 0.15 * PRICE[good])
+                out[SHIP_OUT + good * SHIPS + ship] = exp(0.6 * takes(s, seat, good, ship) - 0.15 * PRICE[good])
         if mask[USE_WHARF + good]:
-            out[USE_WHARF + good] = np.exp(0.45 * s.goods[seat, good] - 0.15 * PRICE[good])
+            out[USE_WHARF + good] = exp(0.45 * s.goods[seat, good] - 0.15 * PRICE[good])
 
 
 @jit
@@ -490,7 +496,7 @@ def prior_keep(s: Rec, mask: Any, out: Any) -> None:
     first = KEEP_FROM[s.good]
     for n in range(have + 1):
         if mask[first + n]:
-            out[first + n] = np.exp(n * (0.4 + 0.25 * PRICE[s.good]))
+            out[first + n] = exp(n * (0.4 + 0.25 * PRICE[s.good]))
 
 
 @jit

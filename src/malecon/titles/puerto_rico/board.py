@@ -172,15 +172,13 @@ class _Board:
 
     def gauges(self) -> RenderableType:
         """How near the three ends are."""
-        view, count = self.view, self.view["seats"] - self.title.seats.start
-        pool = self.data["setup"]["points"][count]
-        people = self.data["colonists"]["supply"][count]
+        view = self.view
         spaces = self.data["tiles"]["spaces"]
         fullest = max(b["city_spaces"] for b in view["boards"])
         line = Text()
         for key, left, of in (
-            ("board-points-left", view["points_left"], pool),
-            ("board-colonists-left", view["colonists"]["supply"], people),
+            ("board-points-left", view["points_left"], view["points_at_start"]),
+            ("board-colonists-left", view["colonists"]["supply"], view["colonists"]["at_start"]),
             ("board-spaces-left", spaces - fullest, spaces),
         ):
             full = max(0, min(GAUGE, -(-left * GAUGE // of)))

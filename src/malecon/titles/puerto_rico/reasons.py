@@ -7,10 +7,10 @@ from malecon.core.errors import MaleconError, Reason
 from malecon.core.jit import Rec
 from malecon.core.words import CORE_WORDS
 from malecon.titles.puerto_rico.actions import ACTIONS
-from malecon.titles.puerto_rico.box import BUILDING, GOOD, HOUSE, OFFICE, PLACE, ROLE, WHARF
-from malecon.titles.puerto_rico.state import BUILD, CHOOSE_ROLE, KEEP, LOAD, STAFF, TAKE_EXTRA, TAKE_TILE, TRADE
+from malecon.titles.puerto_rico.box import BUILDING, DATA, GOOD, HOUSE, OFFICE, PLACE, ROLE, WHARF
+from malecon.titles.puerto_rico.state import BONUS, BUILD, CHOOSE_ROLE, KEEP, LOAD, STAFF, TAKE_EXTRA, TAKE_TILE, TRADE
 
-WORDS = CORE_WORDS + Path(__file__).parent / "text"
+WORDS = (CORE_WORDS + Path(__file__).parent / "text").of(DATA.number)
 
 
 def why_not(s: Rec, facts: Rec, action: int) -> MaleconError | None:
@@ -84,6 +84,10 @@ def _wharf(s: Rec, facts: Rec, good: str) -> MaleconError | None:
     return _say("why-wharf-used") if s.wharf_used[s.actor] else _say("why-no-barrel")
 
 
+def _bonus(s: Rec, facts: Rec, count: str) -> MaleconError | None:
+    return _say("why-one-bonus")
+
+
 def _hold_back(s: Rec, facts: Rec) -> MaleconError | None:
     return _say("why-must-load") if facts.must_load else None
 
@@ -106,6 +110,7 @@ _REASONS: dict[tuple[int, str], Any] = {
     (LOAD, "ship"): _ship,
     (LOAD, "wharf"): _wharf,
     (LOAD, "pass"): _hold_back,
+    (BONUS, "bonus"): _bonus,
     (KEEP, "keep"): _keep,
     (STAFF, "staff"): _staff,
 }

@@ -1,8 +1,10 @@
 """The record: everything that lies on the table, and where in the rules we are."""
 
+from typing import Any, Literal
+
 import numpy as np
 
-from malecon.core.fields import Axis, Field, State
+from malecon.core.fields import GENERATOR, Axis, Field, State
 from malecon.core.options import Option, Options
 from malecon.titles.puerto_rico.box import (
     BUILDER,
@@ -13,8 +15,10 @@ from malecon.titles.puerto_rico.box import (
     GOOD,
     GOODS,
     ISLAND,
+    MARKET_COLUMN,
     MAYOR,
     NO_ROLE,
+    PLACE,
     PLACES,
     ROLE,
     ROLES,
@@ -29,23 +33,23 @@ from malecon.titles.puerto_rico.box import (
 PHASE = Axis(
     "phase",
     ("role", "hacienda", "tile", "hospice", "recruit", "staff", "build", "university", "produce", "extra", "trade",
-     "load", "keep", "end"),
+     "load", "keep", "ashore", "bonus", "end"),
 )  # fmt: skip
 (
     CHOOSE_ROLE, DRAW_BLIND, TAKE_TILE, SETTLE_COLONIST, RECRUIT, STAFF, BUILD, SEND_STUDENT, PRODUCE, TAKE_EXTRA,
-    TRADE, LOAD, KEEP, END,
+    TRADE, LOAD, KEEP, ASHORE, BONUS, END,
 ) = range(len(PHASE))  # fmt: skip
 
 # The role in which each decision is taken.
 PLAYED_IN = np.array(
     [NO_ROLE, SETTLER, SETTLER, SETTLER, MAYOR, MAYOR, BUILDER, BUILDER, CRAFTSMAN, CRAFTSMAN, TRADER, CAPTAIN, CAPTAIN,
-     NO_ROLE],
+     MAYOR, CAPTAIN, NO_ROLE],
     np.int64,
 )  # fmt: skip
 
 # The first choice of each is the rulebook's own reading, save the conveniences R4 and R5.
 OPTIONS = Options(
-    Option("hospice_hacienda", ("one_per_phase", "normal_tile_only")),  # D1
+    Option("hospice_hacienda", ("one_per_phase", "normal_tile_only", "blind_tile_if_drawn")),  # D1
     Option("mayor_relocation", ("full", "new_and_san_juan_only")),  # D2
     Option("mayor_must_fill", (True,)),  # D3
     Option("large_building_geometry", ("vertical_3x4", "area")),  # D5
@@ -54,6 +58,9 @@ OPTIONS = Options(
     Option("production_optional", (False, True)),  # R4
     Option("voluntary_discard", (False, True)),  # R5
     Option("privilege_declinable", (True, False)),  # R3
+    Option("bonus_points_declinable", (False, True)),  # R14: the harbor's and the captain's
+    Option("declined_wharf", ("stays_open", "spent")),  # R2
+    Option("ship_colonists_declinable", (False, True)),  # R3
     Option("hidden_vp", (True, False)),  # D19: display only, the totals are public knowledge
     Option("tie", ("shared",)),
     Option("building_set", ("base",)),
@@ -67,8 +74,14 @@ OPTIONS = Options(
 
 _LAST_SEAT = SEATS - 1
 
+
+def _face_down(s: Any) -> Literal["all", "owner"]:
+    """Chips are taken in the open and kept face down."""
+    return "owner" if s.hidden_vp and not s.over else "all"
+
+
 STATE = State(
-    Field("rng", np.uint64, about="the generator", audience="none"),
+    *GENERATOR,
     Field("seats", np.int8, about="seats in this play", low=2, high=SEATS),
     *OPTIONS.fields(),
     # where we are
@@ -83,7 +96,16 @@ STATE = State(
     Field("ending", np.int8, about="1: the end was triggered, this is the last round", high=1),
     Field("over", np.int8, about="1: the play has ended", high=1),
     # each seat's windrose and boards
-    Field("chips", np.int16, (SEAT,), about="victory points earned in play", high=1000, counts="points"),
+    Field(
+        "chips",
+        np.int16,
+        (SEAT,),
+        about="victory points earned in play",
+        high=1000,
+        audience=_face_down,
+        gains_open=True,
+        counts="points",
+    ),
     Field("doubloons", np.int16, (SEAT,), about="doubloons", high=10000, counts="money"),
     Field("goods", np.int8, (SEAT, GOOD), about="barrels", high=100, counts="goods"),
     Field("tiles", np.int8, (SEAT, TILE), about="island tiles", high=ISLAND, counts="tiles"),
@@ -111,7 +133,8 @@ STATE = State(
     # within a phase
     Field("blind", np.int8, about="settler: 1 after the hacienda's draw, before the normal tile", high=1),
     Field("placed", np.int8, about="settler: the tile just placed", high=len(TILE) - 1),
-    Field("hospice_used", np.int8, about="settler: the actor's hospice has given its colonist", high=1),
+    Field("hospice_used", np.int8, about="settler: 1: the actor's hospice gives no colonist any more", high=1),
+    Field("refused", np.int8, (SEAT,), about="mayor: 1: wants none of the ship's colonists", high=1),
     Field("place", np.int8, about="mayor: the place to staff next", high=PLACES),
     Field("free_circles", np.int16, about="mayor: the actor's empty circles from that place on", high=200),
     Field("raised", np.int8, about="builder: the building just built", high=len(BUILDING) - 1),
@@ -119,6 +142,7 @@ STATE = State(
     Field("idle", np.int8, about="captain: turns in a row that loaded nothing", high=SEATS),
     Field("captain_paid", np.int8, about="captain: 1 once the chooser had his extra point", high=1),
     Field("wharf_used", np.int8, (SEAT,), about="captain: 1 once the wharf was used in this phase", high=1),
+    Field("bonus", np.int8, about="captain: points besides those for barrels, to be taken or not", high=2),
     Field("good", np.int8, about="storage: the kind to decide next", high=GOODS),
     Field("kept_kinds", np.int8, about="storage: kinds kept so far", high=GOODS),
     Field(
@@ -138,6 +162,9 @@ FACTS = State(
     Field("city_used", np.int8, (SEAT,), about="city spaces used"),
     Field("island_used", np.int8, (SEAT,), about="island spaces used"),
     Field("revenue", np.int16, (SEAT, GOOD), about="doubloons for a barrel sold now"),
+    Field("quarries_counted", np.int8, (SEAT, MARKET_COLUMN), about="quarries that make a building there cheaper"),
+    Field("saved", np.int8, (SEAT, MARKET_COLUMN), about="doubloons saved on a building there, if it costs as many"),
+    Field("useful", np.int8, (PLACE,), about="mayor: colonists of the actor who would do something there"),
     Field("choices", np.int8, about="role choices in a round"),
     Field("may_quarry", np.int8, about="1: the actor may take a quarry"),
     Field("must_load", np.int8, about="1: a ship can take something of the actor's"),

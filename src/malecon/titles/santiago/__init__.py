@@ -8,9 +8,10 @@ from malecon.titles.santiago import advice, rules
 from malecon.titles.santiago.actions import ACTIONS
 from malecon.titles.santiago.box import DATA
 from malecon.titles.santiago.reasons import why_not
-from malecon.titles.santiago.rules.laws import LAWS
-from malecon.titles.santiago.rules.observe import FEATURES
+from malecon.titles.santiago.rules.invariants import INVARIANTS
+from malecon.titles.santiago.rules.observe import FEATURES, VERSION
 from malecon.titles.santiago.state import FACTS, OPTIONS, STATE
+from malecon.titles.santiago.teaching import TEACHING
 from malecon.titles.santiago.view import view
 
 TITLE = Title(
@@ -23,11 +24,13 @@ TITLE = Title(
     data=DATA,
     rules=rules,
     advice=advice,
-    laws=LAWS,
+    invariants=INVARIANTS,
     features=FEATURES,
+    feature_version=VERSION,
     view=view,
     why_not=why_not,
-    words=CORE_WORDS + Path(__file__).parent / "text",
+    teaching=TEACHING,
+    words=(CORE_WORDS + Path(__file__).parent / "text" + Path(__file__).parent / "teaching" / "text").of(DATA.number),
     chapters=(
         Chapter("goal"),
         Chapter("setup", data="start"),

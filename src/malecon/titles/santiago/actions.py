@@ -2,7 +2,8 @@
 
 A building's function is a verb of the building's name, so that the lawyer can offer the functions of all buildings
 one owns at once. A drive names where it ends; without the cap of one lap, `lap` drives once around before that, so
-that any number of steps can be said.
+that any number of steps can be said. In the same way the largest change at the casino can be followed by another,
+and no smaller one can, so that any number of points can be said, in one way.
 """
 
 import numpy as np
@@ -63,12 +64,14 @@ ACTIONS = Actions(
     Verb("buy_vp", _up_to(CASINO_MOST)),
     Verb("sell_vp", _up_to(CASINO_MOST)),
     Verb("lap"),
+    Verb("accept"),
 )
 
 PASS = ACTIONS.first("pass")
 TO_PORT = ACTIONS.first("port")
 VISIT = ACTIONS.first("visit")
 LAP = ACTIONS.first("lap")
+TAKE_SERVICE = ACTIONS.first("accept")
 MOVE_TO = ACTIONS.first("move")
 CLAIM = ACTIONS.first("claim")
 TAKE = ACTIONS.first("take")

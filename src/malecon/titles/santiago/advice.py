@@ -2,9 +2,8 @@
 
 from typing import Any
 
-import numpy as np
-
 from malecon.core.jit import Rec, jit
+from malecon.core.maths import exp
 from malecon.titles.santiago.actions import (
     BUY_VP,
     CLAIM,
@@ -21,6 +20,7 @@ from malecon.titles.santiago.actions import (
     SELL_VP,
     SWAP_OF,
     TAKE,
+    TAKE_SERVICE,
     TO_PORT,
     VISIT,
 )
@@ -154,18 +154,18 @@ def prior(s: Rec, mask: Any, out: Any) -> None:
         prior_drive(s, mask, out)
     elif s.phase == MOVE:
         for building in range(BUILDINGS):
-            out[MOVE_TO + building] = np.exp(0.7 * function_worth(s, building))
+            out[MOVE_TO + building] = exp(0.7 * function_worth(s, building))
     elif s.phase == DELIVER:
         prior_deliver(s, mask, out)
     elif s.phase == GIVE:
         prior_give(s, mask, out)
     elif s.phase == FENCE:
         for good in range(GOODS):
-            out[TAKE + good] = np.exp(1.2 * one_more(s, s.actor, good))
+            out[TAKE + good] = exp(1.2 * one_more(s, s.actor, good))
         out[PASS] = 0.02
     elif s.phase == DICE:
         for good in range(GOODS):
-            out[PUT_ASIDE + good] = np.exp(0.25 * s.rolled[good] * (1.0 - 0.6 * s.goods[s.actor, good]))
+            out[PUT_ASIDE + good] = exp(0.25 * s.rolled[good] * (1.0 - 0.6 * s.goods[s.actor, good]))
     else:
         prior_functions(s, mask, out)
 
@@ -223,11 +223,11 @@ def prior_drive(s: Rec, mask: Any, out: Any) -> None:
     for other in range(s.seats):
         if other != seat:
             others += harvest(s, other)
-    out[TO_PORT] = np.exp(0.6 * (harvest(s, seat) - 0.35 * others - PESO * price(steps_to(s, PORT)) - 0.5))
+    out[TO_PORT] = exp(0.6 * (harvest(s, seat) - 0.35 * others - PESO * price(steps_to(s, PORT)) - 0.5))
     for cuban in range(CUBANS):
         if mask[VISIT + cuban]:
             steps = steps_to(s, s.stop_of[cuban])
-            out[VISIT + cuban] = np.exp(0.6 * (cuban_worth(s, cuban) - PESO * price(steps)))
+            out[VISIT + cuban] = exp(0.6 * (cuban_worth(s, cuban) - PESO * price(steps)))
 
 
 @jit
@@ -274,23 +274,25 @@ def prior_functions(s: Rec, mask: Any, out: Any) -> None:
             continue
         if action == PASS:
             out[action] = 0.3
+        elif action == TAKE_SERVICE:
+            out[action] = 6.0
         elif CLAIM <= action < CLAIM + BUILDINGS:
-            out[action] = np.exp(0.3 * left) * (0.5 + 0.2 * function_worth(s, action - CLAIM))
+            out[action] = exp(0.3 * left) * (0.5 + 0.2 * function_worth(s, action - CLAIM))
         elif BUY_VP <= action < SELL_VP:
-            out[action] = np.exp((0.6 - 0.2 * left) * COUNT_OF[action])
+            out[action] = exp((0.6 - 0.2 * left) * COUNT_OF[action])
         elif FUNCTION_OF[action] == CASINO:
             out[action] = 0.05
         elif FUNCTION_OF[action] == DISTILLERY:
-            out[action] = np.exp(COUNT_OF[action] * (one_more(s, seat, RUM) - 0.9 * one_more(s, seat, SUGAR)))
+            out[action] = exp(COUNT_OF[action] * (one_more(s, seat, RUM) - 0.9 * one_more(s, seat, SUGAR)))
         elif FUNCTION_OF[action] == CIGAR_FACTORY:
-            out[action] = np.exp(COUNT_OF[action] * (one_more(s, seat, CIGARS) - 0.9 * one_more(s, seat, TOBACCO)))
+            out[action] = exp(COUNT_OF[action] * (one_more(s, seat, CIGARS) - 0.9 * one_more(s, seat, TOBACCO)))
         elif FUNCTION_OF[action] == BLACK_MARKET:
             given, taken = GOOD_OF[action], SWAP_OF[action]
             keeps = one_more(s, seat, given) if s.goods[seat, given] <= s.demand[given] else good_worth(s, left)
-            out[action] = np.exp(1.5 * (one_more(s, seat, taken) - keeps))
+            out[action] = exp(1.5 * (one_more(s, seat, taken) - keeps))
         elif FUNCTION_OF[action] == CUSTOMS:
             good = GOOD_OF[action]
-            out[action] = 0.3 * np.exp(0.5 * s.demand[good] - 1.0 * min(s.goods[seat, good], s.demand[good]))
+            out[action] = 0.3 * exp(0.5 * s.demand[good] - 1.0 * min(s.goods[seat, good], s.demand[good]))
         else:
             out[action] = 0.5 + function_worth(s, FUNCTION_OF[action])
 
@@ -301,11 +303,12 @@ def prior_deliver(s: Rec, mask: Any, out: Any) -> None:
     for action in range(DELIVER_FROM[0], mask.shape[0]):
         if mask[action]:
             count = COUNT_OF[action]
-            out[action] = np.exp(0.7 * count * s.flag) if action < FIRST_WOOD else np.exp(0.5 * count - 0.3)
+            out[action] = exp(0.7 * count * s.flag) if action < FIRST_WOOD else exp(0.5 * count - 0.3)
 
 
 @jit
 def prior_give(s: Rec, mask: Any, out: Any) -> None:
+    out[PASS] = 1.0
     out[GIVE_AWAY + GIVE_PESO] = 2.5
     out[GIVE_AWAY + GIVE_VP] = 0.6
     for good in range(GOODS):

@@ -76,13 +76,17 @@ WOOD_VALUE = DATA["ships"]["wood"]
 
 SERVICE = np.array([DATA["cubans"][cuban] for cuban in CUBAN.labels], np.int64)
 ROSE_OF = np.array(
-    [ROSE.labels.index({**DATA["roses"], **DATA["guessed_roses"]}[cuban]) for cuban in CUBAN.labels], np.int64
+    [
+        ROSE.labels.index({**DATA["roses"], **DATA["disputed_roses"], **DATA["guessed_roses"]}[cuban])
+        for cuban in CUBAN.labels
+    ],
+    np.int64,
 )
 
 _PAYS = DATA["buildings"]
 BANK_PAYS, CHURCH_PAYS, CAFE_PAYS, OFFICE_PAYS = _PAYS["bank"], _PAYS["church"], _PAYS["cafe"], _PAYS["office"]
 SAWMILL_VP, SAWMILL_PESOS = _PAYS["sawmill_vp"], _PAYS["sawmill_pesos"]
 NEWSPAPER_PAYS, CASINO_RATE, OWNER_GETS = _PAYS["newspaper"], _PAYS["casino"], _PAYS["owner"]
-CASINO_MOST = ALL_PESOS // CASINO_RATE  # points in one visit: all the coins of the box
+CASINO_MOST = max(1, ALL_PESOS // CASINO_RATE)  # points at once: all the coins of the box; then one may go on
 
 GOODS_A_POINT = DATA["scoring"]["goods"]

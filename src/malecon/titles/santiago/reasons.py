@@ -12,6 +12,7 @@ from malecon.titles.santiago.box import (
     CASINO_RATE,
     CIGARS,
     CUBAN,
+    DATA,
     GOOD,
     LAP_PRICE,
     NO_DIE,
@@ -24,9 +25,9 @@ from malecon.titles.santiago.box import (
     UNOWNED,
     WOOD,
 )
-from malecon.titles.santiago.state import DELIVER, DICE, DRIVE, FENCE, GIVE, LAWYER, MOVE, ONE_LAP, USE
+from malecon.titles.santiago.state import BUYING, DELIVER, DICE, DRIVE, FENCE, GIVE, LAWYER, MOVE, ONE_LAP, SELLING, USE
 
-WORDS = CORE_WORDS + Path(__file__).parent / "text"
+WORDS = (CORE_WORDS + Path(__file__).parent / "text").of(DATA.number)
 
 
 def why_not(s: Rec, facts: Rec, action: int) -> MaleconError | None:
@@ -79,6 +80,14 @@ def _sold_out(s: Rec, facts: Rec, good: str) -> MaleconError | None:
 
 def _give(s: Rec, facts: Rec, gift: str) -> MaleconError | None:
     return _say("why-nothing-to-give")
+
+
+def _served(s: Rec, facts: Rec) -> MaleconError | None:
+    return _say("why-served")
+
+
+def _must_give(s: Rec, facts: Rec) -> MaleconError | None:
+    return _say("why-must-give")
 
 
 # -- the pawn and its building
@@ -145,10 +154,14 @@ def _expose(s: Rec, cuban: str) -> MaleconError | None:
 
 
 def _buy(s: Rec, count: str) -> MaleconError | None:
+    if s.changing == SELLING:
+        return _say("why-casino-one-way")
     return _say("why-casino-pesos", price=CASINO_RATE * int(count), money=int(s.pesos[s.active]))
 
 
 def _sell(s: Rec, count: str) -> MaleconError | None:
+    if s.changing == BUYING:
+        return _say("why-casino-one-way")
     return _say("why-casino-points", points=int(s.vp[s.active]))
 
 
@@ -180,6 +193,8 @@ _REASONS: dict[tuple[int, str], Any] = {
     (DRIVE, "lap"): _lap,
     (LAWYER, "claim"): _claim,
     (FENCE, "take"): _sold_out,
+    (FENCE, "pass"): _served,
+    (GIVE, "pass"): _must_give,
     (GIVE, "give"): _give,
     (MOVE, "move"): _move,
     (DELIVER, "deliver"): _deliver,

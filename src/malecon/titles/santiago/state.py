@@ -4,7 +4,7 @@ from typing import Any, Literal
 
 import numpy as np
 
-from malecon.core.fields import Axis, Field, State
+from malecon.core.fields import GENERATOR, Axis, Field, State
 from malecon.core.options import Option, Options
 from malecon.titles.santiago.box import (
     BUILDING,
@@ -25,8 +25,8 @@ from malecon.titles.santiago.box import (
     WARE,
 )
 
-PHASE = Axis("phase", ("drive", "lawyer", "fence", "give", "move", "use", "deliver", "dice", "end"))
-DRIVE, LAWYER, FENCE, GIVE, MOVE, USE, DELIVER, DICE, END = range(len(PHASE))
+PHASE = Axis("phase", ("drive", "service", "lawyer", "fence", "give", "move", "use", "deliver", "dice", "end"))
+DRIVE, ACCEPT, LAWYER, FENCE, GIVE, MOVE, USE, DELIVER, DICE, END = range(len(PHASE))
 
 # The first choice of each is the reference's ruling.
 OPTIONS = Options(
@@ -35,6 +35,7 @@ OPTIONS = Options(
     Option("zero_ship_sails", (False, True)),  # section 8
     Option("open_holdings", (False, True)),  # section 9: display only, every gain and payment is made in the open
     Option("max_steps", (STOPS, "uncapped")),  # section 2
+    Option("services_declinable", (False, True)),  # section 6
 )
 ONE_LAP, UNCAPPED = (OPTIONS.all["max_steps"].code(choice) for choice in OPTIONS.all["max_steps"].choices)
 
@@ -44,11 +45,13 @@ def _screened(s: Any) -> Literal["all", "owner"]:
     return "all" if s.open_holdings or s.over else "owner"
 
 
+BUYING, SELLING = 1, 2  # at the casino, where a change goes on
+
 _LAST_SEAT = SEATS - 1
 _MUCH = 10_000
 
 STATE = State(
-    Field("rng", np.uint64, about="the generator", audience="none"),
+    *GENERATOR,
     Field("seats", np.int8, about="seats in this play", low=2, high=SEATS),
     *OPTIONS.fields(),
     # where we are
@@ -85,6 +88,7 @@ STATE = State(
     # within a turn
     Field("cuban", np.int8, about="the Cuban served in this turn, -1: none", low=-1, high=CUBANS - 1),
     Field("pawn_used", np.int8, about="1: the pawn moved in this turn, or its building was used", high=1),
+    Field("changing", np.int8, about="casino: 1: more points may be bought, 2: more may be sold", high=SELLING),
     Field("sailed", np.int8, about="1: a ship left in this turn, dice will be rolled", high=1),
     Field("passed", np.int8, (SEAT,), about="1: out of this delivery round", high=1),
 )  # fmt: skip
@@ -94,6 +98,8 @@ SOURCE = Axis("source", ("vp", "goods"))
 FACTS = State(
     Field("points_from", np.int32, (SEAT, SOURCE), about="points by source, as if the play ended now"),
     Field("price", np.int16, (STOP,), about="pesos for driving to the stop"),
+    Field("steps", np.int8, (STOP,), about="steps of the car to the stop"),
+    Field("passes", np.int8, (STOP,), about="1: driving there passes the port"),
     Field("enterable", np.int8, (BUILDING,), about="1: the active pawn may move there for the present rose"),
     Field("last_demand", np.int8, (GOOD,), about="1: the roll's only demand, this die must be placed"),
 )

@@ -1,7 +1,7 @@
 """What a seat may know, built by whitelist. Screens hide goods, wood, pesos and points of the others until the end,
 unless the option opens them; the supply lies open."""
 
-from typing import Any
+from typing import Any, TypedDict
 
 from malecon.core.jit import Rec
 from malecon.titles.santiago.box import (
@@ -22,10 +22,85 @@ from malecon.titles.santiago.box import (
     UNOWNED,
     WARE,
 )
-from malecon.titles.santiago.state import DELIVER, DICE, GIVE, MOVE, PHASE, USE
+from malecon.titles.santiago.state import ACCEPT, DELIVER, DICE, GIVE, MOVE, PHASE, USE
 
 
-def view(s: Rec, facts: Rec, seat: int | None) -> dict[str, Any]:
+class Stop(TypedDict):
+    """A stop of the street, and what driving there costs now."""
+
+    cuban: str | None  # None: the port
+    rose: str | None
+    inactive: bool
+    price: int
+    steps: int
+    passes: bool  # the port, on the way there
+
+
+class Building(TypedDict):
+    """A building of the city; owner and pawn are seats."""
+
+    building: str
+    owner: int | None
+    pawn: int | None
+
+
+class Quarter(TypedDict):
+    """The buildings under one rose."""
+
+    rose: str
+    buildings: list[Building]
+
+
+class Ship(TypedDict):
+    """The ship in the port."""
+
+    number: int
+    last: int
+    value: int
+    demand: dict[str, int] | None  # None: no dice on it yet
+    aside: str | None
+
+
+class Board(TypedDict):
+    """One seat's holdings; None where the screen hides them from this viewer."""
+
+    goods: dict[str, int] | None
+    pesos: int | None
+    vp: int | None
+    markers: int
+    pawn: str | None
+    passed: bool
+
+
+class Asked(TypedDict, total=False):
+    """The particulars of the decision at hand."""
+
+    building: str
+    rose: str
+    value: int
+    visitor: int
+    number: int
+    cuban: str
+
+
+class View(TypedDict):
+    """What a seat may know of a game of Santiago de Cuba."""
+
+    turn: int
+    phase: str
+    start: int
+    active: int
+    car: int
+    street: list[Stop]
+    quarters: list[Quarter]
+    ship: Ship
+    rolled: dict[str, int] | None
+    supply: dict[str, int]
+    boards: list[Board]
+    asked: Asked
+
+
+def view(s: Rec, facts: Rec, seat: int | None) -> View:
     return {
         "turn": int(s.turns),
         "phase": PHASE.labels[s.phase],
@@ -48,27 +123,31 @@ def view(s: Rec, facts: Rec, seat: int | None) -> dict[str, Any]:
     }
 
 
-def _street(s: Rec, facts: Rec) -> list[dict[str, Any]]:
+def _street(s: Rec, facts: Rec) -> list[Stop]:
     """The port, then the Cubans in driving order."""
-    stops: list[dict[str, Any]] = [{"cuban": None, "rose": None, "inactive": False, "price": int(facts.price[PORT])}]
-    for cuban in sorted(range(CUBANS), key=lambda cuban: int(s.stop_of[cuban])):
-        stops.append({
-            "cuban": CUBAN.labels[cuban],
-            "rose": ROSE.labels[ROSE_OF[cuban]],
-            "inactive": bool(s.inactive[cuban]),
-            "price": int(facts.price[s.stop_of[cuban]]),
-        })  # fmt: skip
-    return stops
+    in_order = sorted(range(CUBANS), key=lambda cuban: int(s.stop_of[cuban]))
+    return [_stop(s, facts, PORT, None), *(_stop(s, facts, int(s.stop_of[cuban]), cuban) for cuban in in_order)]
 
 
-def _quarter(s: Rec, rose: int) -> dict[str, Any]:
+def _stop(s: Rec, facts: Rec, stop: int, cuban: int | None) -> Stop:
+    return {
+        "cuban": None if cuban is None else CUBAN.labels[cuban],
+        "rose": None if cuban is None else ROSE.labels[ROSE_OF[cuban]],
+        "inactive": cuban is not None and bool(s.inactive[cuban]),
+        "price": int(facts.price[stop]),
+        "steps": int(facts.steps[stop]),
+        "passes": bool(facts.passes[stop]),
+    }
+
+
+def _quarter(s: Rec, rose: int) -> Quarter:
     here = sorted(
         (b for b in range(BUILDINGS) if s.space_of[b] // UNDER_A_ROSE == rose), key=lambda b: int(s.space_of[b])
     )
     return {"rose": ROSE.labels[rose], "buildings": [_building(s, building) for building in here]}
 
 
-def _building(s: Rec, building: int) -> dict[str, Any]:
+def _building(s: Rec, building: int) -> Building:
     pawns = [who for who in range(int(s.seats)) if s.pawn[who] == building]
     owner = int(s.owner[building])
     return {
@@ -78,7 +157,7 @@ def _building(s: Rec, building: int) -> dict[str, Any]:
     }
 
 
-def _board(s: Rec, who: int, seat: int | None) -> dict[str, Any]:
+def _board(s: Rec, who: int, seat: int | None) -> Board:
     hidden = not (s.open_holdings or s.over or who == seat)
     return {
         "goods": None if hidden else _named(WARE.labels, s.goods[who]),
@@ -90,14 +169,15 @@ def _board(s: Rec, who: int, seat: int | None) -> dict[str, Any]:
     }
 
 
-def _asked(s: Rec) -> dict[str, Any]:
-    """The particulars of the decision at hand."""
+def _asked(s: Rec) -> Asked:
     if s.phase == USE:
         return {"building": BUILDING.labels[s.pawn[s.active]]}
     if s.phase == MOVE and s.cuban != NOBODY:
         return {"rose": ROSE.labels[ROSE_OF[s.cuban]]}
     if s.phase == DELIVER:
         return {"value": int(s.flag)}
+    if s.phase == ACCEPT:
+        return {"cuban": CUBAN.labels[s.cuban]}
     if s.phase == GIVE:
         return {"visitor": int(s.active)}
     if s.phase == DICE:

@@ -1,31 +1,112 @@
 # Что говорит сервер.
 
-web-no-session = Сначала назовите себя.
+web-no-session = Сначала введите имя.
 web-too-fast = Слишком много запросов. Подождите немного.
-web-too-large = Это слишком много: не больше { $most } байт.
-web-origin = Запрос пришёл с чужой страницы.
-web-unfit = Запрос не подходит: { $where }: { $why }
+web-too-large = Слишком много: не больше { $most } байт.
+web-origin = Запрос пришёл с чужого сайта и отклонён. Откройте сам Malecón и попробуйте ещё раз.
+web-unfit = Неверный запрос: { $where }: { $why }
 web-not-found = По этому адресу ничего нет.
-web-method = По этому адресу так нельзя.
-web-failed = У нас что-то сломалось. Ничего не потеряно; попробуйте ещё раз.
-web-no-database = База данных сейчас не отвечает. Ничего не потеряно; попробуйте ещё раз чуть позже.
+web-method = Этот адрес так не работает.
+web-failed = У нас что-то сломалось. Ничего не потеряно. Попробуйте ещё раз.
+web-no-database = База данных не отвечает. Ничего не потеряно. Попробуйте ещё раз чуть позже.
 web-level-random = Случайный
 web-level-easy = Лёгкий
 web-level-medium = Средний
 web-level-hard = Сильный
-web-level-expert = Мастер
+web-level-expert = Эксперт
+web-level-master = Мастер
 web-page-missing = Страница ещё не собрана
-web-page-how = Выполните «make setup» в папке проекта и обновите страницу. Программный интерфейс работает и так:
-serve-ready = Malecón открыт: { $url } (Ctrl-C закрывает)
-serve-closing = Закрываемся. Всё сохранено.
+web-page-how = Выполните «make setup» в папке проекта и обновите страницу. API уже работает:
+serve-ready = Malecón работает: { $url } (Ctrl-C — остановить)
+serve-closing = Останавливаемся. Всё сохранено.
 serve-db = Партии хранятся в { $db }
-serve-port-taken = Порт { $port } занят: возможно, Malecón уже открыт? Другой порт: --port 0
-serve-one-process = SQLite рассчитан на один процесс. Для { $workers } нужен PostgreSQL: --db postgresql://…
+serve-port-taken = Порт { $port } занят. Может быть, Malecón уже запущен? Взять свободный порт: --port 0
+serve-one-process = SQLite работает только с одним процессом. Для { $workers } нужен PostgreSQL: --db postgresql://…
 store-verified = Переиграно партий: { $plays }, действий: { $actions }.
 store-changed = Стол { $table }: { $why }
-store-all-well = Все партии закончились как прежде.
-store-rebuilt = Восстановлено столов по записям: { $plays }, исправлено: { $mended }.
+store-all-well = Все партии закончились так же, как раньше.
+store-rebuilt = Столов восстановлено по записям: { $plays }, из них с исправлениями: { $mended }.
 store-why-result = результат был { $was }, теперь { $is }
-store-why-ply = хранится действий: { $ply }, а стол говорит { $says }
-store-why-illegal = действие { $ply } больше нельзя сыграть: { $reason }
+store-why-ply = хранится действий: { $ply }, а у стола записано { $says }
+store-why-illegal = действие { $ply } больше не допускается: { $reason }
 store-why-data = сыграно с данными { $was }, здесь { $is }
+web-no-writing = База данных сейчас не принимает изменений. Читать можно.
+web-banned = Вам закрыт доступ к этому сайту{ $until ->
+    [none] { "" }
+   *[other] { " " }до { $until }
+}. Причина: { $reason ->
+    [none] не указана
+   *[other] { $reason }
+}.
+web-no-operator = Нужен ключ администратора. Его печатает на сервере команда «malecon admin token».
+admin-token = Действует { $hours } { $hours ->
+    [one] час
+    [few] часа
+   *[other] часов
+}. Введите его на странице /operator вашего сервера.
+admin-tokens-ended = Отозвано ключей: { $count }.
+admin-over = закончена
+admin-closed = закрыта
+admin-hidden = скрыта
+admin-private = закрытый стол
+admin-ban = доступ закрыт
+admin-mute = без чата
+admin-until = { $until ->
+    [none] навсегда
+   *[other] до { $until }
+}
+admin-sure = Удалить стол { $table } вместе с чатом и заметками? Вернуть его будет нельзя.
+admin-done-close = Стол { $table } закрыт.
+admin-done-open = Стол { $table } снова открыт.
+admin-done-hide = Стол { $table } скрыт.
+admin-done-show = Стол { $table } снова виден.
+admin-done-delete = Стол { $table } удалён.
+admin-lifted = { $sanction } отменено.
+admin-no-reports = Новых жалоб нет.
+admin-the-table = стол
+admin-done-report = Жалоба { $report } разобрана.
+setting-file = Не удалось прочесть настройки из { $file }: { $why }
+setting-unknown = { $where }: настройки «{ $name }» нет. Есть: { $known }
+setting-text = { $where }: значение «{ $name }» — текст в кавычках.
+setting-yes = { $where }: значение «{ $name }» — true или false.
+setting-number = { $where }: значение «{ $name }» — число{ $least ->
+    [none] { "" }
+   *[other] { ", " }не меньше { $least }
+}{ $most ->
+    [none] { "" }
+   *[other] { ", " }не больше { $most }
+}.
+account-unknown = Такой учётной записи больше нет.
+account-no-device = На этом устройстве вход уже закрыт.
+account-no-passkey = Это не ваш ключ доступа.
+account-passkey-not-added = Ключ доступа не добавлен. Ничего не изменилось.
+account-passkey-unknown = Этот ключ доступа нам неизвестен. Введите код восстановления или код с устройства, где вход открыт.
+account-late = Время вышло. Попробуйте ещё раз.
+account-recovery-wrong = Код восстановления не подходит или уже использован. Проверьте каждый знак.
+account-code-wrong = Код устарел или уже использован. Получите новый на другом устройстве.
+account-would-be-lost = В этом браузере играет { $name }, и вернуться к этим партиям будет некому. Сначала получите для этого имени код восстановления.
+account-name-differs = Чтобы удалить учётную запись, введите своё имя: { $name }.
+store-rated = Учтено рейтинговых партий: { $games }, людей с рейтингом: { $people }.
+news-turn = Ваш ход: { $title }
+news-turn-left = Ваш ход: { $title }, осталось { $hours } ч { $minutes } мин
+news-more = { $more ->
+    [0] Других партий, ждущих вас, нет.
+    [one] Ждёт ещё { $more } партия.
+    [few] Ждут ещё { $more } партии.
+   *[other] Ждут ещё { $more } партий.
+}
+news-stop = Вы получили это, потому что просили сообщать о ходах. Отказаться можно одним нажатием:
+news-confirm = Вести о ходах от Malecón
+news-confirm-how = { $name } просит присылать сюда вести о своих ходах. Если вы согласны, откройте ссылку; если нет, ничего не делайте.
+news-test = Сообщение от Malecón
+news-test-body = Так будут выглядеть вести о ваших ходах.
+news-no-mail = Этот сервер не отправляет почту. Выберите браузер или чат.
+news-bad-mail = Это не похоже на адрес почты. Проверьте его.
+news-bad-address = Этот адрес не подходит. Нужен полный https-адрес, доступный и другим.
+news-not-sent = Не доставлено ({ $why }). Проверьте адрес.
+news-no-channel = Эти вести уже отключены.
+news-late = Ссылка устарела. Запросите новую в учётной записи.
+news-zone = Такой часовой пояс нам неизвестен.
+account-link = Вернуться в Malecón
+account-link-how = По этой ссылке можно войти один раз в течение 15 минут. Если вы её не просили, ничего не делайте.
+account-link-late = Ссылка устарела или уже использована. Запросите новую.

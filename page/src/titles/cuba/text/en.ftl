@@ -10,7 +10,7 @@ letter-wood = W
 short-warehouse = Warehouse
 short-citrus = Citrus
 short-mountain = Mountain
-short-cement_factory = Cement works
+short-cement_factory = Cement factory
 short-golf_course = Golf course
 short-rum_cafe = Rum café
 short-cigar_cafe = Cigar café
@@ -38,57 +38,141 @@ short-dancer = Dancer
 short-musician = Musician
 short-lawyer = Lawyer
 short-day_labourer = Day labourer
-short-revolutionary = Rebel
+short-revolutionary = Revolu­tionary
 
-fx-cement_factory = stone to points
-fx-sawmill = wood to points
-fx-golf_course = water to points
-fx-monastery = crops to points
-fx-rum_cafe = rum: 2 points
-fx-cigar_cafe = cigars: 2 points
+fx-cement_factory =
+    stone: { BOX("effects.cement_factory.points") ->
+        [one] { BOX("effects.cement_factory.points") } point
+       *[other] { BOX("effects.cement_factory.points") } points
+    }
+fx-sawmill =
+    wood: { BOX("effects.sawmill.points") ->
+        [one] { BOX("effects.sawmill.points") } point
+       *[other] { BOX("effects.sawmill.points") } points
+    }
+fx-golf_course =
+    water: { BOX("effects.golf_course.points") ->
+        [one] { BOX("effects.golf_course.points") } point
+       *[other] { BOX("effects.golf_course.points") } points
+    }
+fx-monastery =
+    crops: { BOX("effects.monastery.points") ->
+        [one] { BOX("effects.monastery.points") } point
+       *[other] { BOX("effects.monastery.points") } points
+    }
+fx-rum_cafe =
+    rum: { BOX("effects.rum_cafe.points") ->
+        [one] { BOX("effects.rum_cafe.points") } point
+       *[other] { BOX("effects.rum_cafe.points") } points
+    }
+fx-cigar_cafe =
+    cigars: { BOX("effects.cigar_cafe.points") ->
+        [one] { BOX("effects.cigar_cafe.points") } point
+       *[other] { BOX("effects.cigar_cafe.points") } points
+    }
 fx-small_branch_office = load 1 piece
 fx-large_branch_office = load 1 kind
-fx-hotel = 2 points
-fx-inn = 1 point
-fx-general_store = good: 6 pesos
-fx-product_house = crop: 4 pesos
-fx-resource_house = cube: 2 pesos
-fx-small_bank = 2 pesos
-fx-large_bank = 4 pesos
+fx-hotel =
+    { BOX("effects.hotel.points") ->
+        [one] { BOX("effects.hotel.points") } point
+       *[other] { BOX("effects.hotel.points") } points
+    }
+fx-inn =
+    { BOX("effects.inn.points") ->
+        [one] { BOX("effects.inn.points") } point
+       *[other] { BOX("effects.inn.points") } points
+    }
+fx-general_store =
+    good: { BOX("effects.general_store.pesos") ->
+        [one] { BOX("effects.general_store.pesos") } peso
+       *[other] { BOX("effects.general_store.pesos") } pesos
+    }
+fx-product_house =
+    crop: { BOX("effects.product_house.pesos") ->
+        [one] { BOX("effects.product_house.pesos") } peso
+       *[other] { BOX("effects.product_house.pesos") } pesos
+    }
+fx-resource_house =
+    cube: { BOX("effects.resource_house.pesos") ->
+        [one] { BOX("effects.resource_house.pesos") } peso
+       *[other] { BOX("effects.resource_house.pesos") } pesos
+    }
+fx-small_bank =
+    { BOX("effects.small_bank.pesos") ->
+        [one] { BOX("effects.small_bank.pesos") } peso
+       *[other] { BOX("effects.small_bank.pesos") } pesos
+    }
+fx-large_bank =
+    { BOX("effects.large_bank.pesos") ->
+        [one] { BOX("effects.large_bank.pesos") } peso
+       *[other] { BOX("effects.large_bank.pesos") } pesos
+    }
 fx-cigar_factory = tobacco to cigars
 fx-distillery = cane to rum
 fx-black_market = crop ⇄ good
 fx-church = veto one bill
-fx-town_hall = 2 more votes
-fx-dam = 2 water
+fx-town_hall =
+    +{ BOX("play.vote_tile") ->
+        [one] { BOX("play.vote_tile") } vote
+       *[other] { BOX("play.vote_tile") } votes
+    }
+fx-dam = { BOX("effects.dam.water") } water
 fx-lighthouse = choose next ship
 fx-storehouse = store the yard
 fx-casino = pesos ⇄ points
 fx-customs_house = stow or unload
 fx-beach_cafe = spaces stay open
-fx-statue = 3 per building
+fx-statue = { BOX("play.building_points", "effects.statue.points") } per building
 fx-newspaper = bet against bill
 fx-dancer = start player
-fx-musician = 2 pesos
+fx-musician =
+    { BOX("avenue.musician_pesos") ->
+        [one] { BOX("avenue.musician_pesos") } peso
+       *[other] { BOX("avenue.musician_pesos") } pesos
+    }
 fx-day_labourer = store the yard
 fx-harbour_master = swap two docks
-fx-lawyer = 1 peso: a building
-fx-revolutionary = 1 point
-fx-u1 = water, up to 7
+fx-lawyer =
+    { BOX("avenue.lawyer_pesos") ->
+        [one] { BOX("avenue.lawyer_pesos") } peso
+       *[other] { BOX("avenue.lawyer_pesos") } pesos
+    }: a building
+fx-revolutionary =
+    { BOX("avenue.revolutionary_points") ->
+        [one] { BOX("avenue.revolutionary_points") } point
+       *[other] { BOX("avenue.revolutionary_points") } points
+    }
+fx-u1 = water, up to { BOX("subsidies.u1.most") }
 fx-u2 = delegate's vote
 fx-u3 = building
-fx-u4 = 3 pesos, up to 7
+fx-u4 =
+    { BOX("subsidies.u4.pesos") ->
+        [one] { BOX("subsidies.u4.pesos") } peso
+       *[other] { BOX("subsidies.u4.pesos") } pesos
+    }, up to { BOX("subsidies.u4.most") }
 fx-u5 = open cube field
 fx-u6 = open crop field
 fx-u7 = rum, cigars
 fx-u8 = rank in points
-fx-o1 = worker: 1 field free
-fx-o2 = 2 of each product leave the market
+fx-o1 =
+    worker: { BOX("other_laws.o1.free_harvests") ->
+        [one] { BOX("other_laws.o1.free_harvests") } field
+       *[other] { BOX("other_laws.o1.free_harvests") } fields
+    } free
+fx-o2 = { BOX("other_laws.o2.pieces_of_each_product") } of each product leave the market
 fx-o3 = no votes for sale
-fx-o4 = 2 of each product to the market
-fx-o5 = building costs 2 pesos more
+fx-o4 = { BOX("other_laws.o4.pieces_of_each_product") } of each product to the market
+fx-o5 =
+    building costs { BOX("other_laws.o5.pesos") ->
+        [one] { BOX("other_laws.o5.pesos") } peso
+       *[other] { BOX("other_laws.o5.pesos") } pesos
+    } more
 fx-o6 = full ship leaves at once
-fx-o7 = 2 points at every dock
+fx-o7 =
+    { BOX("other_laws.o7.points") ->
+        [one] { BOX("other_laws.o7.points") } point
+       *[other] { BOX("other_laws.o7.points") } points
+    } at every dock
 fx-o8 = no alternatives
 
 cu-points = points
@@ -132,7 +216,10 @@ cu-votes =
     }
 cu-votes-word = votes
 cu-figure-moves = figure may move
-cu-one-free = one field free
+cu-n-fields-free = { $n ->
+    [one] { $n } field
+   *[other] { $n } fields
+} free
 cu-surcharge = + { $n } pesos
 cu-n-pesos = { $n } pesos
 cu-space-shut = closed by a black marker or a law
@@ -143,10 +230,22 @@ cu-does-foreman = Use lit buildings
 cu-does-mayor = Load one ship
 cu-alt-resource = or 1 cube
 cu-alt-product = or 1 product
-cu-alt-architect_1 = or { $n } points
-cu-alt-architect_2 = or { $n } point
-cu-alt-mayor_1 = or { $n } pesos
-cu-alt-mayor_2 = or { $n } pesos
+cu-alt-architect_1 = or { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}
+cu-alt-architect_2 = or { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}
+cu-alt-mayor_1 = or { $n ->
+    [one] { $n } peso
+   *[other] { $n } pesos
+}
+cu-alt-mayor_2 = or { $n ->
+    [one] { $n } peso
+   *[other] { $n } pesos
+}
 cu-market = Market
 cu-market-note = buy from the right, sell into the gap
 cu-merchandise = Merchandise
@@ -170,7 +269,7 @@ cu-n-free = { $n } free
 cu-loaded = loaded
 cu-open = open
 cu-swap = Swap docks { $a } and { $b }
-cu-call-ship = Call a ship of the pile
+cu-call-ship = Call a ship from the pile
 cu-to-dock = { $piece }, dock { $n }
 cu-stow = { $piece } onto dock { $n }
 cu-unload = { $piece } off dock { $n }
@@ -186,16 +285,23 @@ cu-group-income = Income
 cu-group-services = Port and town
 cu-group-presidente = El Presidente
 cu-laws = Laws
-cu-laws-note = tax or duty kept 2 points, both 5
+cu-laws-note =
+    tax kept { BOX("play.tax_points") }, duty kept { BOX("play.duty_points") }, both { BOX("play.tax_points", "play.duty_points", "play.both_points") ->
+        [one] { BOX("play.tax_points", "play.duty_points", "play.both_points") } point
+       *[other] { BOX("play.tax_points", "play.duty_points", "play.both_points") } points
+    }
 cu-in-force = In force
 cu-bills = Bills
 cu-no-law = no law
 cu-no-bill = no bill
-cu-to-come = { $n } cards to come, of:
+cu-to-come = { $n } cards to come, from:
 cu-per = per
 cu-per-building = per building
-cu-per-points = per 10 points
-cu-tax-again = tax again
+cu-per-points = per { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}
+cu-tax-again = tax again ×{ $n }
 cu-any-product =
     { $n ->
         [one] product
@@ -217,33 +323,45 @@ cu-delivered = delivered
 cu-press-of = Press token of { $name }
 cu-enacted = enacted
 cu-parliament = Parliament
-cu-parliament-note = two bills pass
-cu-tie-note = a tie: buy once more
+cu-parliament-note =
+    { BOX("play.bills_enacted") ->
+        [one] { BOX("play.bills_enacted") } bill
+       *[other] { BOX("play.bills_enacted") } bills
+    } to pass
+cu-tie-note = tie: buy again
 cu-statutes = Statutes
-cu-statutes-note = kept: 2 points, both 5
-cu-vote-tile = vote tile, 2 votes
+cu-statutes-note =
+    kept: tax { BOX("play.tax_points") }, duty { BOX("play.duty_points") }, both { BOX("play.tax_points", "play.duty_points", "play.both_points") ->
+        [one] { BOX("play.tax_points", "play.duty_points", "play.both_points") } point
+       *[other] { BOX("play.tax_points", "play.duty_points", "play.both_points") } points
+    }
+cu-vote-tile =
+    vote tile, { BOX("play.vote_tile") ->
+        [one] { BOX("play.vote_tile") } vote
+       *[other] { BOX("play.vote_tile") } votes
+    }
 cu-bought = bought
 cu-secret = secret
 cu-sealed = sealed
-cu-thinking = to bid
+cu-thinking = bidding
 cu-buy-votes = Buy votes
 cu-bid-for =
     Pay { $n }: { $votes ->
         [one] 1 vote
        *[other] { $votes } votes
     }
-cu-won-vote = { $name } won; laws still to choose: { $n }
+cu-won-vote = { $name } won; laws left to choose: { $n }
 cu-tax-short = tax
 cu-duty-short = duty
 cu-pay-tax = Pay
 cu-deliver = Deliver
 cu-avenida = Avenida del Presidente
-cu-car-may = The last Cuban left calls the car: cell { $cells }
+cu-car-may = The last Cuban calls the car: cell { $cells }
 cu-car-comes = The car comes to cell { $n }
 cu-car-at = the president's car, cell { $n }
 cu-car-mansion = the president's car, at the mansion
 cu-donkey = Donkey
-cu-donkey-tip = A donkey stands here: nobody to take
+cu-donkey-tip = There’s a donkey here: nobody to take
 cu-not-for-hire = not for hire
 cu-with = with { $name }
 cu-events = Events
@@ -251,10 +369,14 @@ cu-event-1 = Two delegates
 cu-event-2 = All bills pass
 cu-event-3 = Foreman moves
 cu-event-4 = Rebuild one
-cu-event-5 = Leader −2 points
+cu-event-5 =
+    Leader −{ BOX("avenue.leaders_lose") ->
+        [one] { BOX("avenue.leaders_lose") } point
+       *[other] { BOX("avenue.leaders_lose") } points
+    }
 cu-event-6 = Market gift
-cu-event-now = In force in this round
-cu-event-next = In force in the next round
+cu-event-now = In force this round
+cu-event-next = In force next round
 cu-next = next
 cu-cuban-due =
     { $n ->
@@ -292,15 +414,15 @@ cu-done-foreman = Finish
 cu-done-hand_in = Enough
 cu-done-black_market = No exchange
 cu-done-casino = Enough
-cu-done-customs = Touch nothing
+cu-done-customs = Change nothing
 cu-done-load = Finish loading
 cu-done-labourer = Leave the yard
 cu-done-harbour_master = Leave the ships
 cu-done-lawyer = No building
-cu-done-rebuild = Do not rebuild
+cu-done-rebuild = Don’t rebuild
 cu-done-gift = Take nothing
-cu-done-tax = Do not pay
-cu-done-duty = Do not deliver
+cu-done-tax = Don’t pay
+cu-done-duty = Don’t deliver
 
 field-round = round
 field-rounds = rounds in all
@@ -330,7 +452,7 @@ field-vote_tile = vote tile
 field-winner = winner of the vote
 field-alternatives = black markers
 field-alternatives_allowed = alternatives allowed
-field-display = buildings to be had
+field-display = buildings on offer
 field-cost = wood, stone, water
 field-left = left
 field-surcharge = extra pesos for building
@@ -368,7 +490,7 @@ field-votes = votes
 field-tied = tied
 field-tax = tax
 field-tax_paid = tax paid
-field-duty_ready = duty at hand
+field-duty_ready = duty ready
 field-duty_paid = duty delivered
 field-subsidy = subsidy now
 field-casino_exchanges = casino exchanges
@@ -383,33 +505,83 @@ field-foreman_moves_next = foreman moves next round
 field-bills_pass = all bills pass
 
 ## Lessons: what each step is about, for a first game
-lesson-start = Pick two products, then two resources. Products are sold, shipped or owed to the law; wood, stone and water pay for your first building.
-lesson-delegate = Lay the character that will vote in parliament face down. His number is his votes, but you cannot use him in this round.
-lesson-turn = Four of your five characters act in a round, one a turn: worker harvests, tradeswoman trades, architect builds, foreman uses buildings, mayor loads ships. The one you leave votes with its number, 1 to 5. With El Presidente you also take one Cuban in each round.
-lesson-figure = Put your figure where its row and column hold what you want. You get all cubes there, and the products of two fields. The foreman will use the buildings of the same row and column.
-lesson-harvest = Products come from the fields of your figure’s row and column: two for nothing, each further one for a water. They spoil at the end of the round unless you sell, ship, use or store them.
-lesson-trade = Buy and sell as much as you like. Each purchase makes its kind dearer, each sale cheaper. Instead you may take one free piece where no black marker lies.
-lesson-architect = A building costs wood, stone and water, covers one of your fields and brings 2 points at the end. It does something only when your foreman uses it. If you build nothing you get points from the card instead.
-lesson-site = The field under it yields nothing from now on, so cover one you need least. Buildings in one row and column are used together by one foreman.
-lesson-foreman_figure = Just this once your figure may move first. Then you use the buildings of its row and column.
-lesson-foreman = Use the buildings in the row and column of your figure, each once, in any order; or just one anywhere. Order matters: what one makes another may turn into points.
-lesson-amount = Choose how many you hand in; none is allowed too. The choices show what each number brings.
+lesson-start =
+    Pick { BOX("play.start_products") ->
+        [one] { BOX("play.start_products") } product
+       *[other] { BOX("play.start_products") } products
+    }, then { BOX("play.start_resources") ->
+        [one] { BOX("play.start_resources") } resource
+       *[other] { BOX("play.start_resources") } resources
+    }. Products are sold, shipped or owed to the law; wood, stone and water pay for your first building.
+lesson-delegate = Choose the character who will vote in parliament and lay the card face down. Its number is your votes, but you can’t use the character this round.
+lesson-turn = { BOX("play.cards_played") } of your five characters act each round, one per turn: the worker harvests, the tradeswoman trades, the architect builds, the foreman uses buildings, the mayor loads ships. The ones you keep vote with their numbers. With El Presidente you also take Cubans.
+lesson-figure =
+    Put your figure where its row and column have what you want. You get all the cubes there, and the products of { BOX("play.free_harvests") ->
+        [one] { BOX("play.free_harvests") } field
+       *[other] { BOX("play.free_harvests") } fields
+    }. The foreman will use the buildings of the same row and column.
+lesson-harvest = Products come from the fields in your figure’s row and column: { BOX("play.free_harvests") } for free, each further one for a water. They spoil at the end of the round unless you sell, ship, use or store them.
+lesson-trade = Buy and sell as much as you like. Each purchase raises the price of that kind, each sale lowers it. Or take one free piece from a row without a black marker.
+lesson-architect =
+    A building costs wood, stone and water, covers one of your fields and brings { BOX("play.building_points") ->
+        [one] { BOX("play.building_points") } point
+       *[other] { BOX("play.building_points") } points
+    } at the end. It only does something when your foreman uses it. If you build nothing, you get the points on the card instead.
+lesson-site = The field under the building yields nothing from now on, so cover the one you need least. One foreman uses all the buildings in a row and column together.
+lesson-foreman_figure = Just this once, your figure may move first. Then you use the buildings in its row and column.
+lesson-foreman = Use the buildings in your figure’s row and column, each once, in any order; or just one building anywhere. The order matters: one building may turn what another makes into points.
+lesson-amount = Choose how many to hand in; you may also hand in none. The choices show what each number gets you.
 lesson-hand_in = Hand in pieces one by one and stop when you like. Products still in the yard spoil at the end of the round, so they go first.
-lesson-black_market = Give one piece for one of the other sort: a product for rum or cigars, rum or cigars for a product.
-lesson-receive = Take what a ship in the docks, a duty or one of your buildings asks for.
-lesson-casino = The casino turns 5 pesos into 2 points or 2 points into 5 pesos, at most twice a round.
-lesson-customs = Put a piece of the supply on a ship, or take one off. Nobody scores; but a space may close to a rival or open to you.
-lesson-veto = Take one of the four bills out of the game before parliament can pass it: the tax you cannot pay, the subsidy that helps others.
-lesson-press = Put the token on a bill that you think will fail. If it does not become law you get 1 point and 1 peso.
-lesson-lighthouse = The ship at sea comes to dock 1 at the end of the round or later. Name one that wants what you have.
-lesson-load = Each piece brings the points of its dock: 1, 2 or 3. A space takes only its own kind, and only once. Full ships leave at the end of the round, and the one in dock 3 too.
-lesson-labourer = Stored products keep for good; what lies in the yard spoils at the end of the round.
-lesson-harbour_master = Two ships in neighbouring docks change places, with all they carry: bring the one you can load to the dearer dock.
+lesson-black_market = Swap one piece for one of the other sort: a product for rum or cigars, rum or cigars for a product.
+lesson-receive = Take something that a ship in the docks, a duty or one of your buildings needs.
+lesson-casino =
+    The casino turns { BOX("effects.casino.pesos") ->
+        [one] { BOX("effects.casino.pesos") } peso
+       *[other] { BOX("effects.casino.pesos") } pesos
+    } into { BOX("effects.casino.points") ->
+        [one] { BOX("effects.casino.points") } point
+       *[other] { BOX("effects.casino.points") } points
+    }, or back, at most { BOX("effects.casino.exchanges") } times a round.
+lesson-customs = Put a piece from the supply on a ship, or take one off. Nobody scores, but a space may close to an opponent or open up for you.
+lesson-veto = Take one of the four bills out of the game before parliament can pass it: a tax you can’t pay, or a subsidy that helps others.
+lesson-press =
+    Put the token on a bill you think will fail. If it doesn’t become law, you get { BOX("effects.newspaper.points") ->
+        [one] { BOX("effects.newspaper.points") } point
+       *[other] { BOX("effects.newspaper.points") } points
+    } and { BOX("effects.newspaper.pesos") ->
+        [one] { BOX("effects.newspaper.pesos") } peso
+       *[other] { BOX("effects.newspaper.pesos") } pesos
+    }.
+lesson-lighthouse = The ship at sea comes to dock 1 at the end of this round or later. Pick one that wants what you have.
+lesson-load = Each piece scores the points of its dock: { BOX("play.dock_points.0") }, { BOX("play.dock_points.1") } or { BOX("play.dock_points.2") }. A space takes only its own kind, and only once. Full ships leave at the end of the round, and so does the ship in dock 3.
+lesson-labourer = Stored products last forever; products in the yard spoil at the end of the round.
+lesson-harbour_master = Two ships in neighbouring docks swap places, cargo and all. Bring the one you can load to the more valuable dock.
 lesson-lawyer = For one peso you use any one of your buildings, wherever your figure stands.
-lesson-rebuild = For 1 peso and the difference in cubes a new building comes upon one of yours. No further field is lost, but the old building is gone.
-lesson-gift = An event lets you take a piece from the market for nothing. It goes straight into your warehouse if it is a product.
-lesson-bid = Whoever has most votes decides which two bills become law. Everybody buys votes in secret, a peso each, and everybody pays, also who loses. Buy only if those laws are worth it to you.
-lesson-tie_bid = You are level with another. Both buy once more in secret; if you are still level, the order of play decides.
-lesson-enact = You won the vote: two bills become law, the others leave the game. Laws stay until replaced. Choose a tax and duty that you can pay and others cannot, or a subsidy that fits you.
-lesson-tax = Nobody has to pay. Who pays the tax in full gets 2 points; who also delivers the duty gets 2 for it and 1 more.
-lesson-duty = Nobody has to deliver. Who delivers the duty in full gets 2 points, and 1 more if he has paid the tax too.
+lesson-rebuild =
+    For { BOX("avenue.rebuild_pesos") ->
+        [one] { BOX("avenue.rebuild_pesos") } peso
+       *[other] { BOX("avenue.rebuild_pesos") } pesos
+    } and the difference in cubes, a new building replaces one of yours. You don’t lose another field, but the old building is gone.
+lesson-gift = An event lets you take a piece from the market for free. A product goes straight into your warehouse.
+lesson-bid = The player with the most votes decides which bills become law, { BOX("play.bills_enacted") } of them. Everyone buys votes in secret for a peso each, and everyone pays, even those who lose. Only buy if those laws are worth it to you.
+lesson-tie_bid = You’re tied. The tied players buy once more in secret; if it’s still a tie, turn order decides.
+lesson-enact =
+    You won the vote: { BOX("play.bills_enacted") ->
+        [one] { BOX("play.bills_enacted") } bill
+       *[other] { BOX("play.bills_enacted") } bills
+    } of your choice become law, and the others leave the game. Laws stay until they are replaced. Choose a tax and a duty that you can pay and others can’t, or a subsidy that suits you.
+lesson-tax =
+    You don’t have to pay. If you pay the tax in full, you get { BOX("play.tax_points") ->
+        [one] { BOX("play.tax_points") } point
+       *[other] { BOX("play.tax_points") } points
+    }; if you also deliver the duty you get { BOX("play.duty_points") } for it and { BOX("play.both_points") } more.
+lesson-duty =
+    You don’t have to deliver. If you deliver the duty in full, you get { BOX("play.duty_points") ->
+        [one] { BOX("play.duty_points") } point
+       *[other] { BOX("play.duty_points") } points
+    }, and { BOX("play.both_points") } more if you have paid the tax too.
+lesson-colour = Choose your colour. If each colour has its own plantation, this decides where your fields are.
+lesson-event_veto = All bills pass this round, but your church can still stop one of them.
+lesson-hundreds = The player with the most votes decides. This many votes are bought in two steps: the hundreds first, then the rest.
+lesson-put_away = A shorter game uses fewer laws. Leave out the cards that would hurt you most.
+lesson-swap_out = The new buildings replace old ones. Choose which old ones leave the game.

@@ -40,55 +40,143 @@ short-lawyer = Avvo­cato
 short-day_labourer = Brac­ciante
 short-revolutionary = Ri­belle
 
-fx-cement_factory = pietra in punti
-fx-sawmill = legno in punti
-fx-golf_course = acqua in punti
-fx-monastery = frutti in punti
-fx-rum_cafe = rum: 2 punti
-fx-cigar_cafe = sigari: 2 punti
+fx-cement_factory =
+    pietra: { BOX("effects.cement_factory.points") ->
+        [one] { BOX("effects.cement_factory.points") } punto
+       *[other] { BOX("effects.cement_factory.points") } punti
+    }
+fx-sawmill =
+    legno: { BOX("effects.sawmill.points") ->
+        [one] { BOX("effects.sawmill.points") } punto
+       *[other] { BOX("effects.sawmill.points") } punti
+    }
+fx-golf_course =
+    acqua: { BOX("effects.golf_course.points") ->
+        [one] { BOX("effects.golf_course.points") } punto
+       *[other] { BOX("effects.golf_course.points") } punti
+    }
+fx-monastery =
+    frutti: { BOX("effects.monastery.points") ->
+        [one] { BOX("effects.monastery.points") } punto
+       *[other] { BOX("effects.monastery.points") } punti
+    }
+fx-rum_cafe =
+    rum: { BOX("effects.rum_cafe.points") ->
+        [one] { BOX("effects.rum_cafe.points") } punto
+       *[other] { BOX("effects.rum_cafe.points") } punti
+    }
+fx-cigar_cafe =
+    sigari: { BOX("effects.cigar_cafe.points") ->
+        [one] { BOX("effects.cigar_cafe.points") } punto
+       *[other] { BOX("effects.cigar_cafe.points") } punti
+    }
 fx-small_branch_office = carica 1 pezzo
 fx-large_branch_office = carica 1 tipo
-fx-hotel = 2 punti
-fx-inn = 1 punto
-fx-general_store = merce: 6 pesos
-fx-product_house = frutto: 4 pesos
-fx-resource_house = cubo: 2 pesos
-fx-small_bank = 2 pesos
-fx-large_bank = 4 pesos
+fx-hotel =
+    { BOX("effects.hotel.points") ->
+        [one] { BOX("effects.hotel.points") } punto
+       *[other] { BOX("effects.hotel.points") } punti
+    }
+fx-inn =
+    { BOX("effects.inn.points") ->
+        [one] { BOX("effects.inn.points") } punto
+       *[other] { BOX("effects.inn.points") } punti
+    }
+fx-general_store =
+    merce: { BOX("effects.general_store.pesos") ->
+        [one] { BOX("effects.general_store.pesos") } peso
+       *[other] { BOX("effects.general_store.pesos") } pesos
+    }
+fx-product_house =
+    frutto: { BOX("effects.product_house.pesos") ->
+        [one] { BOX("effects.product_house.pesos") } peso
+       *[other] { BOX("effects.product_house.pesos") } pesos
+    }
+fx-resource_house =
+    cubo: { BOX("effects.resource_house.pesos") ->
+        [one] { BOX("effects.resource_house.pesos") } peso
+       *[other] { BOX("effects.resource_house.pesos") } pesos
+    }
+fx-small_bank =
+    { BOX("effects.small_bank.pesos") ->
+        [one] { BOX("effects.small_bank.pesos") } peso
+       *[other] { BOX("effects.small_bank.pesos") } pesos
+    }
+fx-large_bank =
+    { BOX("effects.large_bank.pesos") ->
+        [one] { BOX("effects.large_bank.pesos") } peso
+       *[other] { BOX("effects.large_bank.pesos") } pesos
+    }
 fx-cigar_factory = tabacco in sigari
 fx-distillery = canna in rum
 fx-black_market = frutto ⇄ merce
 fx-church = veto a una legge
-fx-town_hall = 2 voti in più
-fx-dam = 2 acque
+fx-town_hall =
+    +{ BOX("play.vote_tile") ->
+        [one] { BOX("play.vote_tile") } voto
+       *[other] { BOX("play.vote_tile") } voti
+    }
+fx-dam =
+    { BOX("effects.dam.water") ->
+        [one] { BOX("effects.dam.water") } acqua
+       *[other] { BOX("effects.dam.water") } acque
+    }
 fx-lighthouse = scegli la nave
 fx-storehouse = svuota il cortile
 fx-casino = pesos ⇄ punti
 fx-customs_house = stiva o sbarca
 fx-beach_cafe = spazi aperti
-fx-statue = 3 per edificio
+fx-statue = { BOX("play.building_points", "effects.statue.points") } per edificio
 fx-newspaper = contro una legge
-fx-dancer = primo di mano
-fx-musician = 2 pesos
+fx-dancer = primo giocatore
+fx-musician =
+    { BOX("avenue.musician_pesos") ->
+        [one] { BOX("avenue.musician_pesos") } peso
+       *[other] { BOX("avenue.musician_pesos") } pesos
+    }
 fx-day_labourer = svuota il cortile
 fx-harbour_master = scambia due moli
-fx-lawyer = 1 peso: un edificio
-fx-revolutionary = 1 punto
-fx-u1 = acqua, fino a 7
+fx-lawyer =
+    { BOX("avenue.lawyer_pesos") ->
+        [one] { BOX("avenue.lawyer_pesos") } peso
+       *[other] { BOX("avenue.lawyer_pesos") } pesos
+    }: un edificio
+fx-revolutionary =
+    { BOX("avenue.revolutionary_points") ->
+        [one] { BOX("avenue.revolutionary_points") } punto
+       *[other] { BOX("avenue.revolutionary_points") } punti
+    }
+fx-u1 = acqua, fino a { BOX("subsidies.u1.most") }
 fx-u2 = voto del delegato
 fx-u3 = edificio
-fx-u4 = 3 pesos, fino a 7
+fx-u4 =
+    { BOX("subsidies.u4.pesos") ->
+        [one] { BOX("subsidies.u4.pesos") } peso
+       *[other] { BOX("subsidies.u4.pesos") } pesos
+    }, fino a { BOX("subsidies.u4.most") }
 fx-u5 = terra libera
 fx-u6 = coltura libera
 fx-u7 = rum, sigari
 fx-u8 = posto in punti
-fx-o1 = lavoratore: 1 campo gratis
-fx-o2 = via 2 di ogni prodotto
+fx-o1 =
+    lavoratore: { BOX("other_laws.o1.free_harvests") ->
+        [one] { BOX("other_laws.o1.free_harvests") } campo
+       *[other] { BOX("other_laws.o1.free_harvests") } campi
+    } gratis
+fx-o2 = via { BOX("other_laws.o2.pieces_of_each_product") } di ogni prodotto
 fx-o3 = niente voti in vendita
-fx-o4 = arrivano 2 per prodotto
-fx-o5 = costruire costa 2 pesos in più
+fx-o4 = arrivano { BOX("other_laws.o4.pieces_of_each_product") } per prodotto
+fx-o5 =
+    costruire costa { BOX("other_laws.o5.pesos") ->
+        [one] { BOX("other_laws.o5.pesos") } peso
+       *[other] { BOX("other_laws.o5.pesos") } pesos
+    } in più
 fx-o6 = la nave piena parte subito
-fx-o7 = 2 punti a ogni molo
+fx-o7 =
+    { BOX("other_laws.o7.points") ->
+        [one] { BOX("other_laws.o7.points") } punto
+       *[other] { BOX("other_laws.o7.points") } punti
+    } a ogni molo
 fx-o8 = niente alternative
 
 cu-points = punti
@@ -100,7 +188,7 @@ cu-Pesos = Pesos
 cu-pieces = Pezzi
 cu-yard = Cortile
 cu-spoils = deperisce
-cu-spoils-tip = I prodotti nel cortile deperiscono a fine giro
+cu-spoils-tip = I prodotti nel cortile deperiscono a fine round
 cu-warehouse = Magazzino
 cu-store-all = Immagazzina { $n }
 cu-store = Immagazzina tutto
@@ -132,7 +220,10 @@ cu-votes =
     }
 cu-votes-word = voti
 cu-figure-moves = la figura si muove
-cu-one-free = un campo gratis
+cu-n-fields-free = { $n ->
+    [one] { $n } campo
+   *[other] { $n } campi
+} gratis
 cu-surcharge = + { $n } pesos
 cu-n-pesos = { $n } pesos
 cu-space-shut = chiuso da un segnalino nero o da una legge
@@ -143,10 +234,22 @@ cu-does-foreman = Usa gli edifici
 cu-does-mayor = Carica una nave
 cu-alt-resource = o 1 cubo
 cu-alt-product = o 1 prodotto
-cu-alt-architect_1 = o { $n } punti
-cu-alt-architect_2 = o { $n } punto
-cu-alt-mayor_1 = o { $n } pesos
-cu-alt-mayor_2 = o { $n } pesos
+cu-alt-architect_1 = o { $n ->
+    [one] { $n } punto
+   *[other] { $n } punti
+}
+cu-alt-architect_2 = o { $n ->
+    [one] { $n } punto
+   *[other] { $n } punti
+}
+cu-alt-mayor_1 = o { $n ->
+    [one] { $n } peso
+   *[other] { $n } pesos
+}
+cu-alt-mayor_2 = o { $n ->
+    [one] { $n } peso
+   *[other] { $n } pesos
+}
 cu-market = Mercato
 cu-market-note = compra da destra, vendi nel vuoto
 cu-merchandise = Merce
@@ -186,7 +289,11 @@ cu-group-income = Rendita
 cu-group-services = Porto e città
 cu-group-presidente = El Presidente
 cu-laws = Leggi
-cu-laws-note = tassa o tributo 2 punti, entrambi 5
+cu-laws-note =
+    tassa { BOX("play.tax_points") }, tributo { BOX("play.duty_points") }, entrambi { BOX("play.tax_points", "play.duty_points", "play.both_points") ->
+        [one] { BOX("play.tax_points", "play.duty_points", "play.both_points") } punto
+       *[other] { BOX("play.tax_points", "play.duty_points", "play.both_points") } punti
+    }
 cu-in-force = In vigore
 cu-bills = Progetti
 cu-no-law = nessuna legge
@@ -194,8 +301,11 @@ cu-no-bill = nessun progetto
 cu-to-come = { $n } carte a venire, tra:
 cu-per = per
 cu-per-building = per edificio
-cu-per-points = ogni 10 punti
-cu-tax-again = di nuovo la tassa
+cu-per-points = ogni { $n ->
+    [one] { $n } punto
+   *[other] { $n } punti
+}
+cu-tax-again = di nuovo la tassa ×{ $n }
 cu-any-product =
     { $n ->
         [one] prodotto
@@ -209,7 +319,7 @@ cu-any-resource =
 cu-law-pay = paghi { $n }
 cu-law-short = ti manca { $n }
 cu-law-ready = ce l'hai
-cu-law-lacking = ti manca
+cu-law-lacking = non ce l'hai
 cu-law-get = ricevi { $n }
 cu-law-get-then = ricevi { $n } → { $then }
 cu-paid = pagata
@@ -217,11 +327,19 @@ cu-delivered = versato
 cu-press-of = Gettone stampa di { $name }
 cu-enacted = approvato
 cu-parliament = Parlamento
-cu-parliament-note = passano due progetti
+cu-parliament-note =
+    passano { BOX("play.bills_enacted") ->
+        [one] { BOX("play.bills_enacted") } progetto
+       *[other] { BOX("play.bills_enacted") } progetti
+    }
 cu-tie-note = parità: si compra ancora
 cu-statutes = Applicazione
-cu-statutes-note = rispettata: 2 punti, entrambe 5
-cu-vote-tile = tessera voto: 2
+cu-statutes-note =
+    rispettati: tassa { BOX("play.tax_points") }, tributo { BOX("play.duty_points") }, entrambi { BOX("play.tax_points", "play.duty_points", "play.both_points") ->
+        [one] { BOX("play.tax_points", "play.duty_points", "play.both_points") } punto
+       *[other] { BOX("play.tax_points", "play.duty_points", "play.both_points") } punti
+    }
+cu-vote-tile = tessera voto: { BOX("play.vote_tile") }
 cu-bought = comprati
 cu-secret = segreti
 cu-sealed = deciso
@@ -247,19 +365,23 @@ cu-event-1 = Due delegati
 cu-event-2 = Passa tutto
 cu-event-3 = Figura mobile
 cu-event-4 = Ricostruzione
-cu-event-5 = Chi guida −2 punti
+cu-event-5 =
+    Chi guida −{ BOX("avenue.leaders_lose") ->
+        [one] { BOX("avenue.leaders_lose") } punto
+       *[other] { BOX("avenue.leaders_lose") } punti
+    }
 cu-event-6 = Dono del mercato
-cu-event-now = Vale in questo giro
-cu-event-next = Vale nel prossimo giro
+cu-event-now = Vale in questo round
+cu-event-next = Vale nel prossimo round
 cu-next = poi
 cu-cuban-due =
     { $n ->
-        [one] un cubano da prendere
+        [one] cubano libero
        *[other] { $n } cubani da prendere
     }
 cu-cubans-left = Cubani da prendere
 cu-starts = inizia
-cu-start-player = primo di mano
+cu-start-player = primo giocatore
 cu-rank = { $n }º posto
 cu-cards-left = Carte rimaste
 cu-tax-due = Tassa dovuta
@@ -298,9 +420,9 @@ cu-done-gift = Niente
 cu-done-tax = Non pagare
 cu-done-duty = Non versare
 
-field-round = giro
-field-rounds = giri in tutto
-field-start_player = primo di mano
+field-round = round
+field-rounds = round in tutto
+field-start_player = primo giocatore
 field-market = mercato
 field-spaces = spazi
 field-buy = compra
@@ -317,7 +439,7 @@ field-shuffled = mescolate
 field-under = sotto il mazzo
 field-laws = leggi in vigore
 field-bills = progetti
-field-enacted = approvate in questo giro
+field-enacted = approvate in questo round
 field-law_piles = mazzi delle leggi
 field-cards = carte
 field-unseen = non ancora viste
@@ -379,13 +501,28 @@ field-foreman_moves_next = il caposquadra si muove poi
 field-bills_pass = passa tutto
 
 ## Lezioni: di che si tratta a ogni passo, per una prima partita
-lesson-start = Scegli due prodotti, poi due risorse. I prodotti si vendono, si caricano o si devono alla legge; legno, pietra e acqua pagano il tuo primo edificio.
+lesson-start =
+    Scegli { BOX("play.start_products") ->
+        [one] { BOX("play.start_products") } prodotto
+       *[other] { BOX("play.start_products") } prodotti
+    }, poi { BOX("play.start_resources") ->
+        [one] { BOX("play.start_resources") } risorsa
+       *[other] { BOX("play.start_resources") } risorse
+    }. I prodotti si vendono, si caricano o si devono alla legge; legno, pietra e acqua pagano il tuo primo edificio.
 lesson-delegate = Metti coperto il personaggio che voterà in parlamento. Il suo numero sono i voti, ma in questo round non potrai usarlo.
-lesson-turn = In un round agiscono quattro dei tuoi cinque personaggi, uno per turno: il lavoratore raccoglie, la commerciante commercia, l’architetto costruisce, il caposquadra usa gli edifici, il sindaco carica le navi. Chi resta vota con il suo numero, da 1 a 5. Con El Presidente in ogni round si prende anche un cubano.
-lesson-figure = Metti la pedina dove la sua riga e la sua colonna hanno ciò che vuoi. Ricevi tutti i cubetti e i prodotti di due campi. Il caposquadra userà gli edifici della stessa riga e colonna.
-lesson-harvest = I prodotti vengono dai campi nella riga e nella colonna della pedina: due gratis, ogni altro per un’acqua. A fine round vanno a male se non li vendi, carichi, usi o metti in magazzino.
+lesson-turn = In un round agiscono { BOX("play.cards_played") } dei tuoi cinque personaggi, uno per turno: il lavoratore raccoglie, la commerciante commercia, l’architetto costruisce, il caposquadra usa gli edifici, il sindaco carica le navi. Chi resta vota con il suo numero. Con El Presidente si prendono anche i cubani.
+lesson-figure =
+    Metti la pedina dove la sua riga e la sua colonna hanno ciò che vuoi. Ricevi tutti i cubetti e i prodotti di { BOX("play.free_harvests") ->
+        [one] { BOX("play.free_harvests") } campo
+       *[other] { BOX("play.free_harvests") } campi
+    }. Il caposquadra userà gli edifici della stessa riga e colonna.
+lesson-harvest = I prodotti vengono dai campi nella riga e nella colonna della pedina: { BOX("play.free_harvests") } gratis, ogni altro per un’acqua. A fine round vanno a male se non li vendi, carichi, usi o metti in magazzino.
 lesson-trade = Compra e vendi quanto vuoi. Ogni acquisto rincara il suo tipo, ogni vendita lo ribassa. Oppure prendi un pezzo gratis dove non c’è un segnalino nero.
-lesson-architect = Un edificio costa legno, pietra e acqua, copre un tuo campo e alla fine dà 2 punti. Funziona solo quando lo usa il caposquadra. Se non costruisci ricevi i punti della carta.
+lesson-architect =
+    Un edificio costa legno, pietra e acqua, copre un tuo campo e alla fine dà { BOX("play.building_points") ->
+        [one] { BOX("play.building_points") } punto
+       *[other] { BOX("play.building_points") } punti
+    }. Funziona solo quando lo usa il caposquadra. Se non costruisci ricevi i punti della carta.
 lesson-site = Il campo coperto non rende più nulla: copri quello che serve meno. Gli edifici in una riga e colonna li usa insieme un solo caposquadra.
 lesson-foreman_figure = Per questa volta la pedina può prima spostarsi. Poi usi gli edifici della sua riga e colonna.
 lesson-foreman = Usa gli edifici nella riga e nella colonna della pedina, ognuno una volta, in qualsiasi ordine; o uno solo ovunque. L’ordine conta: ciò che uno produce, un altro lo muta in punti.
@@ -393,19 +530,54 @@ lesson-amount = Scegli quanti ne consegni; anche nessuno. Ogni scelta mostra che
 lesson-hand_in = Consegna un pezzo alla volta e fermati quando vuoi. I prodotti nel cortile vanno a male a fine round, perciò escono per primi.
 lesson-black_market = Dai un pezzo per uno dell’altra specie: un prodotto per rum o sigari, rum o sigari per un prodotto.
 lesson-receive = Prendi ciò che chiede una nave nei moli, un tributo o un tuo edificio.
-lesson-casino = Il casinò cambia 5 pesos in 2 punti o 2 punti in 5 pesos, al massimo due volte per round.
+lesson-casino =
+    Il casinò cambia { BOX("effects.casino.pesos") ->
+        [one] { BOX("effects.casino.pesos") } peso
+       *[other] { BOX("effects.casino.pesos") } pesos
+    } in { BOX("effects.casino.points") ->
+        [one] { BOX("effects.casino.points") } punto
+       *[other] { BOX("effects.casino.points") } punti
+    } o il contrario, al massimo { BOX("effects.casino.exchanges") } volte per round.
 lesson-customs = Metti su una nave un pezzo della riserva, o toglilo. Nessuno segna; ma un posto può chiudersi a un rivale o aprirsi a te.
 lesson-veto = Togli dal gioco uno dei quattro disegni di legge prima del voto: la tassa che non puoi pagare, il sussidio che aiuta gli altri.
-lesson-press = Metti il gettone su un disegno di legge che secondo te non passerà. Se non diventa legge ricevi 1 punto e 1 peso.
+lesson-press =
+    Metti il gettone su un disegno di legge che secondo te non passerà. Se non diventa legge ricevi { BOX("effects.newspaper.points") ->
+        [one] { BOX("effects.newspaper.points") } punto
+       *[other] { BOX("effects.newspaper.points") } punti
+    } e { BOX("effects.newspaper.pesos") ->
+        [one] { BOX("effects.newspaper.pesos") } peso
+       *[other] { BOX("effects.newspaper.pesos") } pesos
+    }.
 lesson-lighthouse = La nave al largo arriva al molo 1 a fine round o più tardi. Nomina quella che vuole ciò che hai.
-lesson-load = Ogni pezzo dà i punti del suo molo: 1, 2 o 3. Un posto prende solo il suo tipo e una volta sola. A fine round partono le navi piene e quella al molo 3.
+lesson-load = Ogni pezzo dà i punti del suo molo: { BOX("play.dock_points.0") }, { BOX("play.dock_points.1") } o { BOX("play.dock_points.2") }. Un posto prende solo il suo tipo e una volta sola. A fine round partono le navi piene e quella al molo 3.
 lesson-labourer = I prodotti in magazzino si conservano per sempre; quelli nel cortile vanno a male a fine round.
 lesson-harbour_master = Due navi in moli vicini si scambiano con tutto il carico: porta quella che puoi caricare al molo che vale di più.
 lesson-lawyer = Per un peso usi uno qualsiasi dei tuoi edifici, dovunque stia la pedina.
-lesson-rebuild = Per 1 peso e la differenza in cubetti un nuovo edificio va sopra uno dei tuoi. Non perdi un altro campo, ma il vecchio edificio è perduto.
+lesson-rebuild =
+    Per { BOX("avenue.rebuild_pesos") ->
+        [one] { BOX("avenue.rebuild_pesos") } peso
+       *[other] { BOX("avenue.rebuild_pesos") } pesos
+    } e la differenza in cubetti un nuovo edificio va sopra uno dei tuoi. Non perdi un altro campo, ma il vecchio edificio è perduto.
 lesson-gift = Un evento ti fa prendere un pezzo dal mercato gratis. Se è un prodotto va subito in magazzino.
-lesson-bid = Chi ha più voti decide quali due disegni di legge diventano leggi. Si comprano voti in segreto, un peso l’uno, e pagano tutti, anche chi perde. Compra solo se quelle leggi per te valgono la spesa.
+lesson-bid = Chi ha più voti decide quali disegni di legge diventano leggi: { BOX("play.bills_enacted") }. Si comprano voti in segreto, un peso l’uno, e pagano tutti, anche chi perde. Compra solo se quelle leggi per te valgono la spesa.
 lesson-tie_bid = Sei alla pari con un altro. Si compra ancora una volta in segreto; se resta la parità decide l’ordine di gioco.
-lesson-enact = Hai vinto il voto: due disegni diventano leggi, gli altri escono dal gioco. Le leggi restano finché altre le sostituiscono. Scegli tassa e tributo che puoi pagare tu e non gli altri, o un sussidio fatto per te.
-lesson-tax = Nessuno è obbligato. Chi paga la tassa per intero riceve 2 punti; chi consegna anche il tributo ne riceve altri 2 e 1 in più.
-lesson-duty = Nessuno è obbligato. Chi consegna il tributo per intero riceve 2 punti, e 1 in più se ha pagato anche la tassa.
+lesson-enact =
+    Hai vinto il voto: scegli { BOX("play.bills_enacted") ->
+        [one] { BOX("play.bills_enacted") } progetto
+       *[other] { BOX("play.bills_enacted") } progetti
+    } da far diventare legge, gli altri escono dal gioco. Le leggi restano finché altre le sostituiscono. Scegli tassa e tributo che puoi pagare tu e non gli altri, o un sussidio fatto per te.
+lesson-tax =
+    Nessuno è obbligato. Chi paga la tassa per intero riceve { BOX("play.tax_points") ->
+        [one] { BOX("play.tax_points") } punto
+       *[other] { BOX("play.tax_points") } punti
+    }; chi consegna anche il tributo ne riceve altri { BOX("play.duty_points") } e { BOX("play.both_points") } in più.
+lesson-duty =
+    Nessuno è obbligato. Chi consegna il tributo per intero riceve { BOX("play.duty_points") ->
+        [one] { BOX("play.duty_points") } punto
+       *[other] { BOX("play.duty_points") } punti
+    }, e { BOX("play.both_points") } in più se ha pagato anche la tassa.
+lesson-colour = Scegli il colore. Se ogni colore ha la sua piantagione, decide dove stanno i tuoi campi.
+lesson-event_veto = In questo round passano tutti i progetti, ma la tua chiesa può fermarne uno.
+lesson-hundreds = Decide chi ha più voti. Tanti voti si comprano in due passi: prima le centinaia, poi il resto.
+lesson-put_away = Una partita più breve usa meno leggi. Togli le carte che ti danneggerebbero di più.
+lesson-swap_out = I nuovi edifici prendono il posto dei vecchi. Scegli quali escono dal gioco.

@@ -40,55 +40,115 @@ short-lawyer = Адво­кат
 short-day_labourer = Подён­щик
 short-revolutionary = Бун­тарь
 
-fx-cement_factory = камень в очки
-fx-sawmill = дерево в очки
-fx-golf_course = вода в очки
-fx-monastery = плоды в очки
-fx-rum_cafe = ром: 2 очка
-fx-cigar_cafe = сигары: 2 очка
+fx-cement_factory =
+    камень: { BOX("effects.cement_factory.points") ->
+        [one] { BOX("effects.cement_factory.points") } очко
+        [few] { BOX("effects.cement_factory.points") } очка
+       *[other] { BOX("effects.cement_factory.points") } очков
+    }
+fx-sawmill =
+    дерево: { BOX("effects.sawmill.points") ->
+        [one] { BOX("effects.sawmill.points") } очко
+        [few] { BOX("effects.sawmill.points") } очка
+       *[other] { BOX("effects.sawmill.points") } очков
+    }
+fx-golf_course =
+    вода: { BOX("effects.golf_course.points") ->
+        [one] { BOX("effects.golf_course.points") } очко
+        [few] { BOX("effects.golf_course.points") } очка
+       *[other] { BOX("effects.golf_course.points") } очков
+    }
+fx-monastery =
+    плоды: { BOX("effects.monastery.points") ->
+        [one] { BOX("effects.monastery.points") } очко
+        [few] { BOX("effects.monastery.points") } очка
+       *[other] { BOX("effects.monastery.points") } очков
+    }
+fx-rum_cafe =
+    ром: { BOX("effects.rum_cafe.points") ->
+        [one] { BOX("effects.rum_cafe.points") } очко
+        [few] { BOX("effects.rum_cafe.points") } очка
+       *[other] { BOX("effects.rum_cafe.points") } очков
+    }
+fx-cigar_cafe =
+    сигары: { BOX("effects.cigar_cafe.points") ->
+        [one] { BOX("effects.cigar_cafe.points") } очко
+        [few] { BOX("effects.cigar_cafe.points") } очка
+       *[other] { BOX("effects.cigar_cafe.points") } очков
+    }
 fx-small_branch_office = погрузить 1
 fx-large_branch_office = погрузить 1 вид
-fx-hotel = 2 очка
-fx-inn = 1 очко
-fx-general_store = товар: 6 песо
-fx-product_house = плоды: 4 песо
-fx-resource_house = куб: 2 песо
-fx-small_bank = 2 песо
-fx-large_bank = 4 песо
+fx-hotel =
+    { BOX("effects.hotel.points") ->
+        [one] { BOX("effects.hotel.points") } очко
+        [few] { BOX("effects.hotel.points") } очка
+       *[other] { BOX("effects.hotel.points") } очков
+    }
+fx-inn =
+    { BOX("effects.inn.points") ->
+        [one] { BOX("effects.inn.points") } очко
+        [few] { BOX("effects.inn.points") } очка
+       *[other] { BOX("effects.inn.points") } очков
+    }
+fx-general_store = товар: { BOX("effects.general_store.pesos") } песо
+fx-product_house = плоды: { BOX("effects.product_house.pesos") } песо
+fx-resource_house = куб: { BOX("effects.resource_house.pesos") } песо
+fx-small_bank = { BOX("effects.small_bank.pesos") } песо
+fx-large_bank = { BOX("effects.large_bank.pesos") } песо
 fx-cigar_factory = табак в сигары
 fx-distillery = тростник в ром
 fx-black_market = плоды ⇄ товар
 fx-church = вето проекту
-fx-town_hall = ещё 2 голоса
-fx-dam = 2 воды
+fx-town_hall =
+    ещё { BOX("play.vote_tile") ->
+        [one] { BOX("play.vote_tile") } голос
+        [few] { BOX("play.vote_tile") } голоса
+       *[other] { BOX("play.vote_tile") } голосов
+    }
+fx-dam = вода: { BOX("effects.dam.water") }
 fx-lighthouse = выбор корабля
 fx-storehouse = двор на склад
 fx-casino = песо ⇄ очки
 fx-customs_house = грузить, снять
 fx-beach_cafe = замены открыты
-fx-statue = по 3 за дом
+fx-statue = по { BOX("play.building_points", "effects.statue.points") } за дом
 fx-newspaper = против проекта
 fx-dancer = первый игрок
-fx-musician = 2 песо
+fx-musician = { BOX("avenue.musician_pesos") } песо
 fx-day_labourer = двор на склад
 fx-harbour_master = обмен причалов
-fx-lawyer = 1 песо: дом
-fx-revolutionary = 1 очко
-fx-u1 = воду, до 7
+fx-lawyer = { BOX("avenue.lawyer_pesos") } песо: дом
+fx-revolutionary =
+    { BOX("avenue.revolutionary_points") ->
+        [one] { BOX("avenue.revolutionary_points") } очко
+        [few] { BOX("avenue.revolutionary_points") } очка
+       *[other] { BOX("avenue.revolutionary_points") } очков
+    }
+fx-u1 = воду, до { BOX("subsidies.u1.most") }
 fx-u2 = голос депутата
 fx-u3 = постройку
-fx-u4 = 3 песо, до 7
+fx-u4 = { BOX("subsidies.u4.pesos") } песо, до { BOX("subsidies.u4.most") }
 fx-u5 = угодье
 fx-u6 = пашню
 fx-u7 = ром, сигары
 fx-u8 = место по очкам
-fx-o1 = работник: 1 поле даром
-fx-o2 = с рынка по 2 плода
+fx-o1 =
+    работник: { BOX("other_laws.o1.free_harvests") ->
+        [one] { BOX("other_laws.o1.free_harvests") } поле
+        [few] { BOX("other_laws.o1.free_harvests") } поля
+       *[other] { BOX("other_laws.o1.free_harvests") } полей
+    } даром
+fx-o2 = с рынка по { BOX("other_laws.o2.pieces_of_each_product") } каждых плодов
 fx-o3 = голоса не продаются
-fx-o4 = на рынок по 2 плода
-fx-o5 = стройка на 2 песо дороже
+fx-o4 = на рынок по { BOX("other_laws.o4.pieces_of_each_product") } каждых плодов
+fx-o5 = стройка на { BOX("other_laws.o5.pesos") } песо дороже
 fx-o6 = полный корабль уходит
-fx-o7 = 2 очка у всех причалов
+fx-o7 =
+    { BOX("other_laws.o7.points") ->
+        [one] { BOX("other_laws.o7.points") } очко
+        [few] { BOX("other_laws.o7.points") } очка
+       *[other] { BOX("other_laws.o7.points") } очков
+    } у всех причалов
 fx-o8 = замен нет
 
 cu-points = очки
@@ -133,7 +193,11 @@ cu-votes =
     }
 cu-votes-word = голоса
 cu-figure-moves = фигура ходит
-cu-one-free = одно поле даром
+cu-n-fields-free = { $n ->
+    [one] { $n } поле
+    [few] { $n } поля
+   *[other] { $n } полей
+} даром
 cu-surcharge = + { $n } песо
 cu-n-pesos = { $n } песо
 cu-space-shut = закрыто чёрным маркером или законом
@@ -144,8 +208,16 @@ cu-does-foreman = Постройки креста
 cu-does-mayor = Загрузить корабль
 cu-alt-resource = или ресурс
 cu-alt-product = или плоды
-cu-alt-architect_1 = или { $n } очка
-cu-alt-architect_2 = или { $n } очко
+cu-alt-architect_1 = или { $n ->
+    [one] { $n } очко
+    [few] { $n } очка
+   *[other] { $n } очков
+}
+cu-alt-architect_2 = или { $n ->
+    [one] { $n } очко
+    [few] { $n } очка
+   *[other] { $n } очков
+}
 cu-alt-mayor_1 = или { $n } песо
 cu-alt-mayor_2 = или { $n } песо
 cu-market = Рынок
@@ -187,7 +259,12 @@ cu-group-income = Доход
 cu-group-services = Порт и город
 cu-group-presidente = El Presidente
 cu-laws = Законы
-cu-laws-note = налог или реквизиция 2 очка, оба 5
+cu-laws-note =
+    налог { BOX("play.tax_points") }, реквизиция { BOX("play.duty_points") }, оба { BOX("play.tax_points", "play.duty_points", "play.both_points") ->
+        [one] { BOX("play.tax_points", "play.duty_points", "play.both_points") } очко
+        [few] { BOX("play.tax_points", "play.duty_points", "play.both_points") } очка
+       *[other] { BOX("play.tax_points", "play.duty_points", "play.both_points") } очков
+    }
 cu-in-force = Действуют
 cu-bills = Проекты
 cu-no-law = нет закона
@@ -195,8 +272,12 @@ cu-no-bill = нет проекта
 cu-to-come = карт впереди { $n }, из:
 cu-per = за
 cu-per-building = за постройку
-cu-per-points = за 10 очков
-cu-tax-again = ещё раз налог
+cu-per-points = за { $n ->
+    [one] { $n } очко
+    [few] { $n } очка
+   *[other] { $n } очков
+}
+cu-tax-again = налог ещё ×{ $n }
 cu-any-product =
     { $n ->
         [one] продукция
@@ -218,11 +299,16 @@ cu-delivered = сдана
 cu-press-of = Жетон прессы: { $name }
 cu-enacted = принят
 cu-parliament = Парламент
-cu-parliament-note = пройдут два проекта
+cu-parliament-note = пройдёт проектов: { BOX("play.bills_enacted") }
 cu-tie-note = ничья: докупка голосов
 cu-statutes = Исполнение законов
-cu-statutes-note = исполнено: 2 очка, оба 5
-cu-vote-tile = жетон голосов: 2
+cu-statutes-note =
+    исполнено: налог { BOX("play.tax_points") }, реквизиция { BOX("play.duty_points") }, оба { BOX("play.tax_points", "play.duty_points", "play.both_points") ->
+        [one] { BOX("play.tax_points", "play.duty_points", "play.both_points") } очко
+        [few] { BOX("play.tax_points", "play.duty_points", "play.both_points") } очка
+       *[other] { BOX("play.tax_points", "play.duty_points", "play.both_points") } очков
+    }
+cu-vote-tile = жетон голосов: { BOX("play.vote_tile") }
 cu-bought = куплено
 cu-secret = тайно
 cu-sealed = решил
@@ -248,7 +334,12 @@ cu-event-1 = Два депутата
 cu-event-2 = Все проекты
 cu-event-3 = Ход бригадира
 cu-event-4 = Перестройка
-cu-event-5 = Лидерам −2 очка
+cu-event-5 =
+    Лидерам −{ BOX("avenue.leaders_lose") ->
+        [one] { BOX("avenue.leaders_lose") } очко
+        [few] { BOX("avenue.leaders_lose") } очка
+       *[other] { BOX("avenue.leaders_lose") } очков
+    }
 cu-event-6 = Дар рынка
 cu-event-now = Действует в этом раунде
 cu-event-next = Действует в следующем раунде
@@ -266,8 +357,8 @@ cu-cards-left = Карт осталось
 cu-tax-due = Налог
 cu-duty-can = Реквизиция готова
 cu-subsidy-now = Субсидия
-cu-gamble = { $pesos } песо → { $points } очка
-cu-cash = { $points } очка → { $pesos } песо
+cu-gamble = { $pesos } песо → очки: { $points }
+cu-cash = очки: { $points } → { $pesos } песо
 cu-rounds = Раунды
 cu-of-rounds = из { $n } · первый { $name }
 cu-n-to-go = ещё { $n }
@@ -380,13 +471,18 @@ field-foreman_moves_next = бригадир ходит потом
 field-bills_pass = все проекты проходят
 
 ## Уроки: о чём каждый шаг, для первой партии
-lesson-start = Возьмите две единицы продукции, затем два ресурса. Продукцию продают, грузят или сдают по закону; деревом, камнем и водой платят за первую постройку.
+lesson-start = Возьмите продукцию ({ BOX("play.start_products") }), затем ресурсы ({ BOX("play.start_resources") }). Продукцию продают, грузят или сдают по закону; деревом, камнем и водой платят за первую постройку.
 lesson-delegate = Положите лицом вниз персонажа, который будет голосовать в парламенте. Его число и есть голоса, но в этом раунде он ничего не сделает.
-lesson-turn = За раунд действуют четыре из пяти персонажей, по одному за ход: работник собирает, торговка торгует, архитектор строит, бригадир использует постройки, мэр грузит корабли. Оставшийся голосует своим числом, от 1 до 5. С «Эль Президенте» каждый раунд берут ещё и кубинца.
-lesson-figure = Поставьте фигурку туда, где её ряд и столбец дают нужное. Вы получите оттуда все кубики и продукцию двух полей. Бригадир использует постройки того же ряда и столбца.
-lesson-harvest = Продукцию дают поля в ряду и столбце фигурки: два бесплатно, каждое следующее за воду. В конце раунда она портится, если её не продать, не погрузить, не использовать и не убрать на склад.
+lesson-turn = За раунд действуют { BOX("play.cards_played") } из пяти персонажей, по одному за ход: работник собирает, торговка торгует, архитектор строит, бригадир использует постройки, мэр грузит корабли. Оставшиеся голосуют своими числами. С «Эль Президенте» берут ещё и кубинцев.
+lesson-figure = Поставьте фигурку туда, где её ряд и столбец дают нужное. Вы получите оттуда все кубики и продукцию с полей ({ BOX("play.free_harvests") }). Бригадир использует постройки того же ряда и столбца.
+lesson-harvest = Продукцию дают поля в ряду и столбце фигурки: { BOX("play.free_harvests") } бесплатно, каждое следующее за воду. В конце раунда она портится, если её не продать, не погрузить, не использовать и не убрать на склад.
 lesson-trade = Покупайте и продавайте сколько угодно. С каждой покупкой вид дорожает, с каждой продажей дешевеет. Или возьмите одну фишку даром, где нет чёрной метки.
-lesson-architect = Постройка стоит дерева, камня и воды, занимает одно ваше поле и в конце даёт 2 очка. Работает она, только когда её использует бригадир. Кто не строит, получает очки с карты.
+lesson-architect =
+    Постройка стоит дерева, камня и воды, занимает одно ваше поле и в конце даёт { BOX("play.building_points") ->
+        [one] { BOX("play.building_points") } очко
+        [few] { BOX("play.building_points") } очка
+       *[other] { BOX("play.building_points") } очков
+    }. Работает она, только когда её использует бригадир. Кто не строит, получает очки с карты.
 lesson-site = Поле под постройкой больше ничего не даёт: закройте самое ненужное. Постройки одного ряда и столбца один бригадир использует вместе.
 lesson-foreman_figure = На этот раз фигурку можно сначала передвинуть. Потом вы используете постройки её ряда и столбца.
 lesson-foreman = Используйте постройки в ряду и столбце фигурки, каждую по разу, в любом порядке; или только одну где угодно. Порядок важен: что сделала одна, другая превратит в очки.
@@ -394,19 +490,44 @@ lesson-amount = Выберите, сколько сдать; можно и ни�
 lesson-hand_in = Сдавайте по одной и остановитесь, когда хотите. Продукция во дворе испортится в конце раунда, поэтому уходит первой.
 lesson-black_market = Отдайте одно за другое: продукцию за ром или сигары, ром или сигары за продукцию.
 lesson-receive = Возьмите то, чего просят корабль у причала, реквизиция или ваша постройка.
-lesson-casino = Казино меняет 5 песо на 2 очка или 2 очка на 5 песо, не больше двух раз за раунд.
+lesson-casino =
+    Казино меняет { BOX("effects.casino.pesos") } песо на { BOX("effects.casino.points") ->
+        [one] { BOX("effects.casino.points") } очко
+        [few] { BOX("effects.casino.points") } очка
+       *[other] { BOX("effects.casino.points") } очков
+    } или обратно; обменов за раунд не больше { BOX("effects.casino.exchanges") }.
 lesson-customs = Положите фишку из резерва на корабль или снимите. Очков это не даёт, но место может закрыться для соперника или открыться для вас.
 lesson-veto = Уберите из игры один из четырёх законопроектов, пока его не приняли: налог, который вам не по силам, субсидию, полезную другим.
-lesson-press = Положите жетон на законопроект, который, по-вашему, не пройдёт. Если он не станет законом, вы получите 1 очко и 1 песо.
+lesson-press =
+    Положите жетон на законопроект, который, по-вашему, не пройдёт. Если он не станет законом, вы получите { BOX("effects.newspaper.points") ->
+        [one] { BOX("effects.newspaper.points") } очко
+        [few] { BOX("effects.newspaper.points") } очка
+       *[other] { BOX("effects.newspaper.points") } очков
+    } и { BOX("effects.newspaper.pesos") } песо.
 lesson-lighthouse = Корабль на рейде в конце раунда или позже встанет к причалу 1. Назовите тот, которому нужно ваше.
-lesson-load = Каждая фишка приносит очки причала: 1, 2 или 3. Место принимает только свой вид и только один раз. В конце раунда уходят полные корабли и тот, что у причала 3.
+lesson-load = Каждая фишка приносит очки причала: { BOX("play.dock_points.0") }, { BOX("play.dock_points.1") } или { BOX("play.dock_points.2") }. Место принимает только свой вид и только один раз. В конце раунда уходят полные корабли и тот, что у причала 3.
 lesson-labourer = Продукция на складе хранится всегда; что лежит во дворе, портится в конце раунда.
 lesson-harbour_master = Два корабля у соседних причалов меняются местами со всем грузом: поставьте тот, что можете загрузить, к более дорогому причалу.
 lesson-lawyer = За одно песо вы используете любую свою постройку, где бы ни стояла фигурка.
-lesson-rebuild = За 1 песо и разницу в кубиках новая постройка встаёт поверх одной из ваших. Новое поле не занято, но прежняя постройка потеряна.
+lesson-rebuild = За { BOX("avenue.rebuild_pesos") } песо и разницу в кубиках новая постройка встаёт поверх одной из ваших. Новое поле не занято, но прежняя постройка потеряна.
 lesson-gift = Событие позволяет взять фишку с рынка даром. Продукция попадает сразу на склад.
-lesson-bid = У кого больше голосов, тот решает, какие два законопроекта станут законами. Голоса покупают тайно, по песо, и платят все, даже проигравшие. Покупайте, только если эти законы вам того стоят.
+lesson-bid = У кого больше голосов, тот решает, какие законопроекты ({ BOX("play.bills_enacted") }) станут законами. Голоса покупают тайно, по песо, и платят все, даже проигравшие. Покупайте, только если эти законы вам того стоят.
 lesson-tie_bid = У вас поровну с другим. Докупают ещё раз тайно; если снова поровну, решает порядок хода.
-lesson-enact = Вы победили в голосовании: два законопроекта станут законами, остальные уйдут из игры. Законы действуют, пока их не сменят. Выбирайте налог и реквизицию, посильные вам, а не другим, или субсидию для себя.
-lesson-tax = Платить не обязательно. Кто платит налог целиком, получает 2 очка; кто сдаёт и реквизицию, получает за неё ещё 2 и сверх того 1.
-lesson-duty = Сдавать не обязательно. Кто сдаёт реквизицию целиком, получает 2 очка и ещё 1, если уплатил и налог.
+lesson-enact = Вы победили в голосовании и выбираете, что станет законом (законопроектов: { BOX("play.bills_enacted") }); остальные уйдут из игры. Законы действуют, пока их не сменят. Выбирайте налог и реквизицию, посильные вам, а не другим, или субсидию для себя.
+lesson-tax =
+    Платить не обязательно. Кто платит налог целиком, получает { BOX("play.tax_points") ->
+        [one] { BOX("play.tax_points") } очко
+        [few] { BOX("play.tax_points") } очка
+       *[other] { BOX("play.tax_points") } очков
+    }; кто сдаёт и реквизицию, получает за неё ещё { BOX("play.duty_points") } и сверх того { BOX("play.both_points") }.
+lesson-duty =
+    Сдавать не обязательно. Кто сдаёт реквизицию целиком, получает { BOX("play.duty_points") ->
+        [one] { BOX("play.duty_points") } очко
+        [few] { BOX("play.duty_points") } очка
+       *[other] { BOX("play.duty_points") } очков
+    } и ещё { BOX("play.both_points") }, если уплатил и налог.
+lesson-colour = Выберите цвет. Если у каждого цвета своя плантация, от него зависит, где лежат ваши поля.
+lesson-event_veto = В этом раунде проходят все законопроекты, но ваша церковь может остановить один из них.
+lesson-hundreds = Решает тот, у кого больше голосов. Столько голосов покупают в два шага: сначала сотни, потом остаток.
+lesson-put_away = В короткой игре законов меньше. Уберите карты, которые повредили бы вам больше всего.
+lesson-swap_out = Новые постройки встают на место старых. Выберите, какие из старых уйдут из игры.

@@ -59,13 +59,13 @@ hv-n-buildings = { $n ->
    *[other] { $n } buildings
 }
 
-hv-order = Order of play
+hv-order = Turn order
 hv-order-number = House number
-hv-plate-note = The two open cards, the smaller number first: the lowest plays first. Ties go to who has fewer points, bricks, pesos, workers, debris; then to the younger (age { $n }).
+hv-plate-note = Your two open cards, smaller number first: the lowest number plays first. Ties go to the player with fewer points, then bricks, pesos, workers, debris, and finally to the younger player (age { $n }).
 hv-rows = Building rows
 hv-upper = Upper row
 hv-lower = Lower row
-hv-row-empty = Nothing is left in this row
+hv-row-empty = This row is empty
 hv-end = End of the row
 hv-not-end = Not at an end of its row
 hv-next-end = next end
@@ -77,7 +77,7 @@ hv-short = short
 hv-short-of = Short: { $what }
 hv-n-short = { $n } short
 hv-costs = costs { $what }
-hv-then-end = then { $name } is an end
+hv-then-end = then { $name } is at the end
 
 hv-pool = Pool
 hv-bag = Bag
@@ -88,22 +88,26 @@ hv-stack-top = Stack: { $n } buildings, { $name } on top
 hv-stack-empty = The stack is empty
 hv-n-razed = { $n } torn down
 hv-razed = Torn down: { $names }
-hv-draw = Two blind
+hv-draw = Draw { BOX("effects.contrabando_blind") } blind
 
 hv-my-place = My place
 hv-my-buildings = My buildings
-hv-no-buildings = your buildings will stand here
+hv-no-buildings = your buildings will go here
 hv-my-holdings = What I have
 hv-holdings = Holdings
-hv-five-to-one = 5 to 1
-hv-hire = Exchange 5 pesos for 1 worker
-hv-change = Exchange 5 debris for 1 brick
+hv-n-to-one = { $n } to 1
+hv-hire =
+    Exchange { BOX("exchange.pesos") ->
+        [one] { BOX("exchange.pesos") } peso
+       *[other] { BOX("exchange.pesos") } pesos
+    } for 1 worker
+hv-change = Exchange { BOX("exchange.debris") } debris for 1 brick
 hv-open = Open
 hv-picked = Picked
 hv-hand = Hand
 hv-used = Used
 hv-hidden = Hidden
-hv-unseen = thrown away unseen
+hv-unseen = thrown away face down
 hv-hand-used = { $hand }, used { $used }
 hv-cards-of = { $hand } in hand, { $used } used. Show which
 hv-back-in = all back in { $n ->
@@ -114,12 +118,12 @@ hv-of-target = { $n } of { $target } points
 hv-of = of { $n }
 hv-face-down = face down
 hv-done = done
-hv-goes = goes
+hv-goes = leaves
 hv-do-first = do first
 hv-give-up = give up
 hv-lay-it = Lay face down
 hv-throw-it = Throw away
-hv-hand-rest = one goes out in Replace
+hv-hand-rest = one is replaced later
 hv-pick-two = pick two cards
 hv-lay-one = lay one face down
 hv-throw-one = throw one away, or none
@@ -127,7 +131,7 @@ hv-throw-one = throw one away, or none
 hv-now-building = building now
 hv-now-choosing = choosing
 hv-now-acting = acting
-hv-plays-next = plays next
+hv-plays-next = next
 hv-rob-pesos = Steal { $n ->
     [one] { $n } peso
    *[other] { $n } pesos
@@ -147,26 +151,50 @@ hv-pick-more = { $n ->
 hv-pass-recycle = Throw nothing away
 hv-pass-demolish = Tear nothing down
 hv-pass-build = End my turn
-hv-chip-hire = 5 pesos → worker
-hv-chip-change = 5 debris → { $colour }
+hv-chip-hire =
+    { BOX("exchange.pesos") ->
+        [one] { BOX("exchange.pesos") } peso
+       *[other] { BOX("exchange.pesos") } pesos
+    } → worker
+hv-chip-change = { BOX("exchange.debris") } debris → { $colour }
 
-fx-siesta = Brings you forward
-fx-guardaespaldas = Nobody robs you
-fx-mendigo = Take 1 peso
+fx-siesta = Lets you go earlier
+fx-guardaespaldas = Nobody can rob you
+fx-mendigo =
+    Take { BOX("effects.mendigo") ->
+        [one] { BOX("effects.mendigo") } peso
+       *[other] { BOX("effects.mendigo") } pesos
+    }
 fx-reciclaje = Swap hand and pile
 fx-ruina = Tear down one end
 fx-escombros = Pool: all debris
-fx-obreros = 2 workers, later 1
-fx-arquitecto = 1 worker; reads plans
-fx-ladron = Steal 2 pesos
-fx-receptador = Steal a material
-fx-contrabando = 2 blind or 1 chosen
+fx-obreros =
+    { BOX("effects.obreros_first") ->
+        [one] { BOX("effects.obreros_first") } worker
+       *[other] { BOX("effects.obreros_first") } workers
+    }, later { BOX("effects.obreros_later") }
+fx-arquitecto =
+    { BOX("effects.arquitecto") ->
+        [one] { BOX("effects.arquitecto") } worker
+       *[other] { BOX("effects.arquitecto") } workers
+    }; reads plans
+fx-ladron =
+    Steal { BOX("thief.ladron") ->
+        [one] { BOX("thief.ladron") } peso
+       *[other] { BOX("thief.ladron") } pesos
+    }
+fx-receptador =
+    Steal { BOX("effects.receptador") ->
+        [one] { BOX("effects.receptador") } material
+       *[other] { BOX("effects.receptador") } materials
+    }
+fx-contrabando = { BOX("effects.contrabando_blind") } blind or 1 chosen
 fx-empresario = Pool: half the pesos
 fx-mama = Pool: half of each
 
 field-round = round
-field-order = order of play
-field-turn = place in the order
+field-order = turn order
+field-turn = place in turn order
 field-target = points to win
 field-rows = building rows
 field-stack = stack
@@ -177,7 +205,7 @@ field-pool = pool
 field-supply = supply
 field-bag = bag
 field-box = box
-field-affordable = can be paid now
+field-affordable = affordable now
 field-ruina_used = demolition used this round
 field-to_perform = actions still to do
 field-boards = seats
@@ -192,7 +220,7 @@ field-initiative = house number
 field-hand = hand
 field-laid = laid face down
 field-pile = used cards
-field-thrown = thrown away unseen
+field-thrown = thrown away face down
 field-hidden = hidden cards
 field-age = age, the youngest first
 field-leaving = given up at the reveal
@@ -201,16 +229,29 @@ field-cost = cost
 field-architect = architect
 
 ## Lessons: what each step is about, for a first game
-lesson-choose = Your two cards do two things: they say what you do, and together they are your number. The lowest number plays first: 2 and 7 make 27. Small cards bring little but come early, before the pool is empty; big ones bring much to those who are left something.
-lesson-act = Both your cards act, in the order you like; then you may build. The order matters only where one card changes what the other one needs.
-lesson-recycle = You may swap a card of your hand for one that you have used: throw one away here, then take one back. A strong card comes back sooner so.
-lesson-fetch = Take one card back from your pile into your hand. Everybody sees which.
-lesson-demolish = You may tear down one of the buildings at the ends of the rows: one that a rival is about to pay for, or one that stands before the building you want.
-lesson-rob = Steal pesos from one player who plays after you: 2, or 3 if he has 6 or more. Nobody steals from an open bodyguard.
-lesson-fence = Steal material from one player who plays after you: 1 piece, or 2 if he has 4 or more coloured bricks. Nobody steals from an open bodyguard.
-lesson-loot = Take what the building you aim at still lacks, or what he needs most. The greyed pieces on the end cards are what you are short of.
-lesson-smuggle = You smuggle first this round: two materials drawn blind from the bag, or one that you choose. Choose if one piece is all that a building lacks.
-lesson-share = Mama takes half of the bricks in the pool; you choose the colours. Look at what the end cards of the rows ask for.
-lesson-build = Points come from buildings alone. You may build as many as you can pay for, but only at the ends of the two rows; what you take uncovers the next one. Five pesos can be made a worker, five debris a brick.
-lesson-lay = For the next round you lay one new card and keep one of the two that lie open: both will act and make your new number. Used cards come back only when two are left in your hand.
-lesson-discard = The card you give up goes to your pile; the other stays open and acts again in the next round, together with the one you have just laid.
+lesson-choose = Your two cards do two things: they say what you do, and together they make your number: 2 and 7 make 27. The lowest number plays first. Small cards bring little but act early, before the pool is empty; big cards bring a lot, if anything is left.
+lesson-act = Both your cards act, in the order you like; then you may build. The order only matters when one card changes what the other one needs.
+lesson-recycle = You may swap a card from your hand for one you have used: throw one away here, then take one back. That way a strong card returns sooner.
+lesson-fetch = Take one card from your pile back into your hand. Everyone sees which one.
+lesson-demolish = You may tear down one building at an end of a row: one an opponent is about to pay for, or one that is blocking the building you want.
+lesson-rob = Steal pesos from one player who plays after you: { BOX("thief.ladron") }, or { BOX("thief.ladron_rich") } if they have { BOX("thief.ladron_rich_from") } or more. Nobody steals from an open bodyguard.
+lesson-fence = Steal material from one player who plays after you: { BOX("effects.receptador") }, or { BOX("effects.receptador_rich") } if they have { BOX("effects.receptador_rich_from") } or more coloured bricks. Nobody steals from an open bodyguard.
+lesson-loot = Take what your next building still lacks, or what they need most. The greyed-out pieces on the end cards are the ones you are missing.
+lesson-smuggle =
+    You smuggle first this round: draw { BOX("effects.contrabando_blind") ->
+        [one] { BOX("effects.contrabando_blind") } material
+       *[other] { BOX("effects.contrabando_blind") } materials
+    } blind from the bag, or choose one; later smugglers draw { BOX("effects.contrabando_later") }. Choose if a single piece is all a building lacks.
+lesson-share = Mama takes half the bricks in the pool, and you choose the colours. Look at what the end cards of the rows need.
+lesson-build =
+    Only buildings score points. You may build as many as you can pay for, but only at the ends of the two rows; each one you take makes the next one available. You can exchange { BOX("exchange.pesos") ->
+        [one] { BOX("exchange.pesos") } peso
+       *[other] { BOX("exchange.pesos") } pesos
+    } for a worker, or { BOX("exchange.debris") } debris for a brick.
+lesson-lay = For the next round you lay one new card and keep one of your two open ones. Both will act, and they make your new number. Used cards only come back when your hand is down to { BOX("hands.recover_at") }.
+lesson-discard = The card you give up goes to your pile. The other stays open and acts again next round, together with the one you have just laid.
+lesson-pay =
+    You can pay part of this building by exchange: { BOX("exchange.pesos") ->
+        [one] { BOX("exchange.pesos") } peso
+       *[other] { BOX("exchange.pesos") } pesos
+    } for a worker, or { BOX("exchange.debris") } debris for a brick. Choose what to exchange, and keep what the next building needs.

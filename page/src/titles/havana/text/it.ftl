@@ -68,8 +68,8 @@ hv-lower = Fila inferiore
 hv-row-empty = In questa fila non resta nulla
 hv-end = Estremità della fila
 hv-not-end = Non è all'estremità della fila
-hv-next-end = poi libero
-hv-can-build = Si costruisce
+hv-next-end = poi in testa
+hv-can-build = Costruisci
 hv-can-raze = Demolisci
 hv-can-pay = Puoi pagare
 hv-chosen = Scelto
@@ -88,16 +88,20 @@ hv-stack-top = Mazzo: { $n } edifici, in cima { $name }
 hv-stack-empty = Il mazzo è vuoto
 hv-n-razed = { $n } demoliti
 hv-razed = Demoliti: { $names }
-hv-draw = Due alla cieca
+hv-draw = { BOX("effects.contrabando_blind") } alla cieca
 
 hv-my-place = Il mio posto
 hv-my-buildings = I miei edifici
 hv-no-buildings = qui sorgeranno i tuoi edifici
 hv-my-holdings = Ciò che ho
 hv-holdings = Averi
-hv-five-to-one = 5 a 1
-hv-hire = Scambia 5 pesos per 1 operaio
-hv-change = Scambia 5 macerie per 1 mattone
+hv-n-to-one = { $n } a 1
+hv-hire =
+    Scambia { BOX("exchange.pesos") ->
+        [one] { BOX("exchange.pesos") } peso
+       *[other] { BOX("exchange.pesos") } pesos
+    } per 1 operaio
+hv-change = Scambia { BOX("exchange.debris") } macerie per 1 mattone
 hv-open = Scoperte
 hv-picked = Scelte
 hv-hand = Mano
@@ -144,20 +148,44 @@ hv-pick-more = { $n ->
 hv-pass-recycle = Non scartare nulla
 hv-pass-demolish = Non demolire nulla
 hv-pass-build = Chiudi il turno
-hv-chip-hire = 5 pesos → operaio
-hv-chip-change = 5 macerie → { $colour }
+hv-chip-hire =
+    { BOX("exchange.pesos") ->
+        [one] { BOX("exchange.pesos") } peso
+       *[other] { BOX("exchange.pesos") } pesos
+    } → operaio
+hv-chip-change = { BOX("exchange.debris") } macerie → { $colour }
 
 fx-siesta = Ti porta avanti
 fx-guardaespaldas = Nessuno ti deruba
-fx-mendigo = Prendi 1 peso
+fx-mendigo =
+    Prendi { BOX("effects.mendigo") ->
+        [one] { BOX("effects.mendigo") } peso
+       *[other] { BOX("effects.mendigo") } pesos
+    }
 fx-reciclaje = Scambio con gli scarti
 fx-ruina = Togli un'estremità
 fx-escombros = Comune: le macerie
-fx-obreros = 2 operai, poi 1
-fx-arquitecto = 1 operaio; legge piani
-fx-ladron = Ruba 2 pesos
-fx-receptador = Ruba un materiale
-fx-contrabando = 2 alla cieca o 1
+fx-obreros =
+    { BOX("effects.obreros_first") ->
+        [one] { BOX("effects.obreros_first") } operaio
+       *[other] { BOX("effects.obreros_first") } operai
+    }, poi { BOX("effects.obreros_later") }
+fx-arquitecto =
+    { BOX("effects.arquitecto") ->
+        [one] { BOX("effects.arquitecto") } operaio
+       *[other] { BOX("effects.arquitecto") } operai
+    }; legge piani
+fx-ladron =
+    Ruba { BOX("thief.ladron") ->
+        [one] { BOX("thief.ladron") } peso
+       *[other] { BOX("thief.ladron") } pesos
+    }
+fx-receptador =
+    Ruba { BOX("effects.receptador") ->
+        [one] { BOX("effects.receptador") } materiale
+       *[other] { BOX("effects.receptador") } materiali
+    }
+fx-contrabando = { BOX("effects.contrabando_blind") } alla cieca o 1
 fx-empresario = Comune: ½ dei pesos
 fx-mama = Comune: ½ di tutto
 
@@ -203,11 +231,24 @@ lesson-act = Agiscono tutte e due le tue carte, nell’ordine che vuoi; poi puoi
 lesson-recycle = Puoi scambiare una carta della mano con una già usata: qui ne scarti una, poi ne riprendi un’altra. Così una carta forte torna prima.
 lesson-fetch = Riprendi in mano una carta dal tuo mazzetto degli scarti. Tutti vedono quale.
 lesson-demolish = Puoi abbattere un edificio all’estremità di una fila: quello che un rivale sta per pagare, o quello che sta davanti all’edificio che vuoi.
-lesson-rob = Ruba pesos a uno che gioca dopo di te: 2, oppure 3 se ne ha 6 o più. La guardia del corpo scoperta protegge.
-lesson-fence = Ruba materiale a uno che gioca dopo di te: 1 pezzo, o 2 se ha 4 o più mattoni colorati. La guardia del corpo scoperta protegge.
+lesson-rob = Ruba pesos a uno che gioca dopo di te: { BOX("thief.ladron") }, oppure { BOX("thief.ladron_rich") } se ne ha { BOX("thief.ladron_rich_from") } o più. La guardia del corpo scoperta protegge.
+lesson-fence = Ruba materiale a uno che gioca dopo di te: { BOX("effects.receptador") }, o { BOX("effects.receptador_rich") } se ha { BOX("effects.receptador_rich_from") } o più mattoni colorati. La guardia del corpo scoperta protegge.
 lesson-loot = Prendi ciò che manca all’edificio a cui miri, o ciò che gli serve di più. I simboli sbiaditi sulle carte alle estremità sono quelli che ti mancano.
-lesson-smuggle = In questo round sei il primo contrabbandiere: due materiali alla cieca dal sacchetto, o uno a scelta. Scegli se a un edificio ne manca uno solo.
+lesson-smuggle =
+    In questo round sei il primo contrabbandiere: { BOX("effects.contrabando_blind") ->
+        [one] { BOX("effects.contrabando_blind") } materiale
+       *[other] { BOX("effects.contrabando_blind") } materiali
+    } alla cieca dal sacchetto, o uno a scelta; i successivi ne pescano { BOX("effects.contrabando_later") }. Scegli se a un edificio ne manca uno solo.
 lesson-share = La mamma prende metà dei mattoni della riserva comune; i colori li scegli tu. Guarda che cosa chiedono le carte alle estremità delle file.
-lesson-build = I punti vengono solo dagli edifici. Costruisci quanti ne puoi pagare, ma solo alle estremità delle due file; ciò che prendi scopre il successivo. Cinque pesos diventano un operaio, cinque macerie un mattone.
-lesson-lay = Per il prossimo round metti una carta nuova e tieni una delle due scoperte: agiranno entrambe e formeranno il nuovo numero. Le carte usate tornano solo quando in mano ne restano due.
+lesson-build =
+    I punti vengono solo dagli edifici. Costruisci quanti ne puoi pagare, ma solo alle estremità delle due file; ciò che prendi scopre il successivo. { BOX("exchange.pesos") ->
+        [one] { BOX("exchange.pesos") } peso
+       *[other] { BOX("exchange.pesos") } pesos
+    } diventano un operaio, { BOX("exchange.debris") } macerie un mattone.
+lesson-lay = Per il prossimo round metti una carta nuova e tieni una delle due scoperte: agiranno entrambe e formeranno il nuovo numero. Le carte usate tornano solo quando in mano ne restano { BOX("hands.recover_at") }.
 lesson-discard = La carta che dai via va tra i tuoi scarti; l’altra resta scoperta e agisce ancora nel prossimo round, insieme a quella appena messa.
+lesson-pay =
+    Una parte del prezzo si può pagare con lo scambio: { BOX("exchange.pesos") ->
+        [one] { BOX("exchange.pesos") } peso
+       *[other] { BOX("exchange.pesos") } pesos
+    } per un operaio o { BOX("exchange.debris") } macerie per un mattone. Scegli cosa scambiare e tieni ciò che serve al prossimo edificio.

@@ -92,16 +92,16 @@ hv-stack-top = Стопка: зданий { $n }, сверху { $name }
 hv-stack-empty = Стопка пуста
 hv-n-razed = снесено: { $n }
 hv-razed = Снесено: { $names }
-hv-draw = Два вслепую
+hv-draw = Вслепую: { BOX("effects.contrabando_blind") }
 
 hv-my-place = Моё место
 hv-my-buildings = Мои здания
 hv-no-buildings = здесь встанут ваши здания
 hv-my-holdings = Что у меня есть
 hv-holdings = Имущество
-hv-five-to-one = 5 к 1
-hv-hire = Обменять 5 песо на 1 рабочего
-hv-change = Обменять 5 щебня на 1 кирпич
+hv-n-to-one = { $n } к 1
+hv-hire = Обменять { BOX("exchange.pesos") } песо на 1 рабочего
+hv-change = Обменять { BOX("exchange.debris") } щебня на 1 кирпич
 hv-open = Открыты
 hv-picked = Выбраны
 hv-hand = Рука
@@ -149,20 +149,35 @@ hv-pick-more = { $n ->
 hv-pass-recycle = Ничего не сбрасывать
 hv-pass-demolish = Ничего не сносить
 hv-pass-build = Закончить ход
-hv-chip-hire = 5 песо → рабочий
-hv-chip-change = 5 щебня → { $colour }
+hv-chip-hire = { BOX("exchange.pesos") } песо → рабочий
+hv-chip-change = { BOX("exchange.debris") } щебня → { $colour }
 
 fx-siesta = Ходить раньше
 fx-guardaespaldas = Вас не обокрасть
-fx-mendigo = Взять 1 песо
+fx-mendigo = Взять { BOX("effects.mendigo") } песо
 fx-reciclaje = Обмен со сбросом
 fx-ruina = Снести крайнее
 fx-escombros = Куча: весь щебень
-fx-obreros = 2 рабочих, потом 1
-fx-arquitecto = 1 рабочий; чертежи
-fx-ladron = Украсть 2 песо
-fx-receptador = Украсть материал
-fx-contrabando = 2 вслепую или 1
+fx-obreros =
+    { BOX("effects.obreros_first") ->
+        [one] { BOX("effects.obreros_first") } рабочий
+        [few] { BOX("effects.obreros_first") } рабочих
+       *[other] { BOX("effects.obreros_first") } рабочих
+    }, потом { BOX("effects.obreros_later") }
+fx-arquitecto =
+    { BOX("effects.arquitecto") ->
+        [one] { BOX("effects.arquitecto") } рабочий
+        [few] { BOX("effects.arquitecto") } рабочих
+       *[other] { BOX("effects.arquitecto") } рабочих
+    }; чертежи
+fx-ladron = Украсть { BOX("thief.ladron") } песо
+fx-receptador =
+    Украсть { BOX("effects.receptador") ->
+        [one] { BOX("effects.receptador") } материал
+        [few] { BOX("effects.receptador") } материала
+       *[other] { BOX("effects.receptador") } материалов
+    }
+fx-contrabando = { BOX("effects.contrabando_blind") } вслепую или 1
 fx-empresario = Куча: ½ песо
 fx-mama = Куча: ½ всего
 
@@ -208,11 +223,17 @@ lesson-act = Действуют обе ваши карты, в любом пор
 lesson-recycle = Можно обменять карту руки на уже использованную: здесь вы сбрасываете одну, затем берёте другую. Так сильная карта вернётся раньше срока.
 lesson-fetch = Верните одну карту из своего сброса в руку. Все видят какую.
 lesson-demolish = Можно снести одно здание с края ряда: то, за которое вот-вот заплатит соперник, или то, что заслоняет нужное вам.
-lesson-rob = Украдите песо у одного из тех, кто ходит после вас: 2, а если у него 6 или больше, то 3. Открытый телохранитель защищает.
-lesson-fence = Украдите материал у одного из тех, кто ходит после вас: 1, а если у него 4 цветных кирпича или больше, то 2. Открытый телохранитель защищает.
+lesson-rob = Украдите песо у одного из тех, кто ходит после вас: { BOX("thief.ladron") }, а если у него { BOX("thief.ladron_rich_from") } или больше, то { BOX("thief.ladron_rich") }. Открытый телохранитель защищает.
+lesson-fence = Украдите материал у одного из тех, кто ходит после вас: { BOX("effects.receptador") }, а если цветных кирпичей у него { BOX("effects.receptador_rich_from") } или больше, то { BOX("effects.receptador_rich") }. Открытый телохранитель защищает.
 lesson-loot = Берите то, чего не хватает вашему зданию, или то, что нужнее всего жертве. Бледные значки на крайних картах показывают, чего вам недостаёт.
-lesson-smuggle = В этом раунде вы первый контрабандист: два материала вслепую из мешка или один на выбор. Выбирайте, если зданию не хватает одного.
+lesson-smuggle =
+    В этом раунде вы первый контрабандист: { BOX("effects.contrabando_blind") ->
+        [one] { BOX("effects.contrabando_blind") } материал
+        [few] { BOX("effects.contrabando_blind") } материала
+       *[other] { BOX("effects.contrabando_blind") } материалов
+    } вслепую из мешка или один на выбор; следующие тянут { BOX("effects.contrabando_later") }. Выбирайте, если зданию не хватает одного.
 lesson-share = Мама берёт половину кирпичей общей кучи; цвета выбираете вы. Смотрите, чего требуют крайние карты рядов.
-lesson-build = Очки дают только здания. Стройте сколько угодно, если можете заплатить, но только с краёв двух рядов; взятое открывает следующее. Пять песо можно обменять на рабочего, пять щебня на кирпич.
-lesson-lay = На следующий раунд вы кладёте одну новую карту и оставляете одну из двух открытых: обе сработают и составят новое число. Использованные карты вернутся, только когда в руке останутся две.
+lesson-build = Очки дают только здания. Стройте сколько угодно, если можете заплатить, но только с краёв двух рядов; взятое открывает следующее. Рабочий стоит { BOX("exchange.pesos") } песо, кирпич { BOX("exchange.debris") } щебня.
+lesson-lay = На следующий раунд вы кладёте одну новую карту и оставляете одну из двух открытых: обе сработают и составят новое число. Использованные карты вернутся, только когда в руке останется карт: { BOX("hands.recover_at") }.
 lesson-discard = Отданная карта уходит в ваш сброс; вторая остаётся открытой и сработает снова в следующем раунде вместе с только что положенной.
+lesson-pay = Часть цены можно заплатить обменом: { BOX("exchange.pesos") } песо вместо рабочего или { BOX("exchange.debris") } щебня вместо кирпича. Выберите, что обменять, и оставьте то, что нужно для следующего здания.

@@ -5,28 +5,72 @@ letter-indigo = I
 letter-sugar = S
 letter-tobacco = T
 letter-coffee = K
-fx-small_indigo_plant = Makes indigo, one place
-fx-small_sugar_mill = Makes sugar, one place
-fx-indigo_plant = Makes indigo, three places
-fx-sugar_mill = Makes sugar, three places
-fx-tobacco_storage = Makes tobacco, three places
-fx-coffee_roaster = Makes coffee, two places
-fx-small_market = +1 coin when selling
-fx-hacienda = Blind extra plantation tile
+fx-small_indigo_plant =
+    Makes indigo, { BOX("buildings.small_indigo_plant.circles") ->
+        [one] { BOX("buildings.small_indigo_plant.circles") } place
+       *[other] { BOX("buildings.small_indigo_plant.circles") } places
+    }
+fx-small_sugar_mill =
+    Makes sugar, { BOX("buildings.small_sugar_mill.circles") ->
+        [one] { BOX("buildings.small_sugar_mill.circles") } place
+       *[other] { BOX("buildings.small_sugar_mill.circles") } places
+    }
+fx-indigo_plant =
+    Makes indigo, { BOX("buildings.indigo_plant.circles") ->
+        [one] { BOX("buildings.indigo_plant.circles") } place
+       *[other] { BOX("buildings.indigo_plant.circles") } places
+    }
+fx-sugar_mill =
+    Makes sugar, { BOX("buildings.sugar_mill.circles") ->
+        [one] { BOX("buildings.sugar_mill.circles") } place
+       *[other] { BOX("buildings.sugar_mill.circles") } places
+    }
+fx-tobacco_storage =
+    Makes tobacco, { BOX("buildings.tobacco_storage.circles") ->
+        [one] { BOX("buildings.tobacco_storage.circles") } place
+       *[other] { BOX("buildings.tobacco_storage.circles") } places
+    }
+fx-coffee_roaster =
+    Makes coffee, { BOX("buildings.coffee_roaster.circles") ->
+        [one] { BOX("buildings.coffee_roaster.circles") } place
+       *[other] { BOX("buildings.coffee_roaster.circles") } places
+    }
+fx-small_market =
+    +{ BOX("bonuses.small_market") ->
+        [one] { BOX("bonuses.small_market") } coin
+       *[other] { BOX("bonuses.small_market") } coins
+    } when selling
+fx-hacienda = Extra tile, drawn blind
 fx-construction_hut = Take quarries when settling
-fx-small_warehouse = Store one extra kind
+fx-small_warehouse =
+    Store { BOX("bonuses.small_warehouse") ->
+        [one] { BOX("bonuses.small_warehouse") } extra kind
+       *[other] { BOX("bonuses.small_warehouse") } extra kinds
+    }
 fx-hospice = New tile comes staffed
 fx-office = Sell kinds already sold
-fx-large_market = +2 coins when selling
-fx-large_warehouse = Store two extra kinds
-fx-factory = Coins for varied harvest
+fx-large_market =
+    +{ BOX("bonuses.large_market") ->
+        [one] { BOX("bonuses.large_market") } coin
+       *[other] { BOX("bonuses.large_market") } coins
+    } when selling
+fx-large_warehouse =
+    Store { BOX("bonuses.large_warehouse") ->
+        [one] { BOX("bonuses.large_warehouse") } extra kind
+       *[other] { BOX("bonuses.large_warehouse") } extra kinds
+    }
+fx-factory = Coins for varied goods
 fx-university = New building comes staffed
-fx-harbor = +1 point each loading
+fx-harbor = +1 point per loading
 fx-wharf = Your own private ship
-fx-guild_hall = Points for all plants
-fx-residence = Points for full island
-fx-fortress = Points per three colonists
-fx-customs_house = Point per four earned
+fx-guild_hall = Points for production
+fx-residence = Points for a full island
+fx-fortress =
+    Point per { BOX("bonuses.fortress_colonists") ->
+        [one] { BOX("bonuses.fortress_colonists") } colonist
+       *[other] { BOX("bonuses.fortress_colonists") } colonists
+    }
+fx-customs_house = Point per { BOX("bonuses.customs_house_points") } earned
 fx-city_hall = Points for violet buildings
 pr-tile-short-corn = Corn
 pr-tile-short-indigo = Indigo
@@ -35,19 +79,19 @@ pr-tile-short-tobacco = Tobacco
 pr-tile-short-coffee = Coffee
 pr-tile-short-quarry = Quarry
 pr-role-note-settler = may take a quarry
-pr-role-note-mayor = 1 more colonist
-pr-role-note-builder = 1 doubloon less
-pr-role-note-craftsman = 1 more barrel
-pr-role-note-trader = 1 doubloon more
-pr-role-note-captain = 1 more point
+pr-role-note-mayor = 1 extra colonist
+pr-role-note-builder = 1 doubloon off
+pr-role-note-craftsman = 1 extra barrel
+pr-role-note-trader = 1 extra doubloon
+pr-role-note-captain = 1 extra point
 pr-role-note-prospector = 1 doubloon
 pr-role-cards = Role cards
 pr-you-chose = you chose it
 pr-chose = { $name } chose it
 pr-seafront = Seafront
 pr-ships = Ships
-pr-ship-with = Ship of { $size }: { $good }, { $n } aboard, { $free } free
-pr-ship-empty = Ship of { $size }, empty
+pr-ship-with = Ship for { $size }: { $good }, { $n } aboard, { $free } free
+pr-ship-empty = Ship for { $size }, empty
 pr-colonist-ship = Colonist ship: { $n } aboard
 pr-empty = Empty
 pr-free = free
@@ -59,7 +103,7 @@ pr-plantations = Plantations
 pr-in-stack = { $n } in the stack
 pr-in-supply = In supply
 pr-market = Building market
-pr-market-note = gold coin: your price · struck out: printed price
+pr-market-note = gold coin: your price · crossed out: printed price
 pr-can-build = I can build ({ $n })
 pr-column = Column { $n }
 pr-you-save = you save
@@ -75,8 +119,8 @@ pr-Doubloons = Doubloons
 pr-idle = idle
 pr-governor = governor
 pr-my-board = Your board
-pr-points-note = { $chips } of them are chips; bonuses of large buildings come at the end
-pr-hidden-points = Printed on buildings; chips lie face down
+pr-points-note = { $chips } of them from chips; large buildings’ bonuses come at the end
+pr-hidden-points = Printed on buildings; chips are face down
 pr-goods = Goods
 pr-barrels = Barrels
 pr-quarries = Quarries at work
@@ -87,7 +131,7 @@ pr-at-work = { $n } at work
 pr-staffed = a colonist works here
 pr-unstaffed = no colonist
 pr-crew = { $n } of { $of } colonists
-pr-governs = { $name } governs
+pr-governs = { $name } is governor
 pr-choosing = Choosing
 pr-then-round = then round { $n }
 pr-more-roles = { $n ->
@@ -103,16 +147,19 @@ pr-tab-town = Town
 pr-tab-port = Port
 pr-tab-mine = Mine
 pr-mayor-draft = Who works where
-pr-mayor-send = Place colonists
-pr-mayor-left = { $n } still to place
-pr-mayor-all = all have a place
+pr-mayor-send = Place
+pr-mayor-left = { $n ->
+    [one] { $n } colonist left
+   *[other] { $n } colonists left
+}
+pr-mayor-all = All placed
 pr-city-grows = city { $from } → { $to }
 
 field-round = round
 field-role = role
 field-governor = governor
 field-chooser = chosen by
-field-choices_left = roles still to choose
+field-choices_left = roles still to be chosen
 field-ending = last round
 field-deck = plantations in the stack
 field-quarries = quarries
@@ -144,12 +191,16 @@ field-good = kind
 field-barrels = barrels
 field-coins = doubloons
 field-taken = taken
-pr-storage = What stays
-pr-staffs = at work: { $list }
-pr-ship-rule = A ship carries one kind, and no kind goes on two ships. Who can load must load as much as fits.
-pr-house-rule = Four barrels, each of another kind unless an office allows it. It is emptied when full, after the trader.
-pr-colonist-rule = Under the mayor everybody takes from here in turn. It is filled again with one for each empty place in the cities, at least one a seat.
-pr-mayor-ask = Place your colonists
+pr-storage = What you keep
+pr-staffs = put colonists to work: { $list }
+pr-staffs-none = took all colonists off their places
+pr-ship-rule = A ship carries one kind of good, and no kind goes on two ships. If you can load, you must load as much as fits.
+pr-house-rule =
+    Room for { BOX("goods.house") ->
+        [one] { BOX("goods.house") } barrel
+       *[other] { BOX("goods.house") } barrels
+    }, all of different kinds unless an office allows otherwise. When full, it is emptied after the trader phase.
+pr-colonist-rule = In the mayor phase everyone takes colonists from here in turn. The ship is then refilled: one for each empty circle on the buildings, and at least one per player.
 pr-storage-ask = What do you keep?
 short-builder = Builder
 short-prospector = Prospector
@@ -161,16 +212,27 @@ short-construction_hut = Construction hut
 short-settler = Settler
 
 ## Lessons: what each step is about, for a first game
-lesson-role = Everybody carries out the role you take; you first and with its privilege, shown on the card. So take what helps you more than the others. Coins on a card are yours on top.
+lesson-role = Everyone carries out the role you take. You go first and get the privilege shown on the card, so take the role that helps you more than the others. Any coins on the card are yours too.
 lesson-hacienda = Your hacienda gives you a plantation drawn blind, before you take one from the row as usual.
-lesson-tile = Take one tile for your island. A plantation makes its good once a colonist works there; all but corn also need their production building. A quarry makes buildings cheaper: it is for the settler, or with a construction hut.
-lesson-hospice = Your hospice sends a colonist along with the new tile, so that it works at once.
-lesson-recruit = The mayor’s privilege: one colonist more from the supply. Then those on the ship are dealt out to all.
-lesson-staff = Place all your colonists anew: take one off with −, put it elsewhere with +. Only what has a colonist works. A good needs one on its plantation and one in its building; corn needs the plantation only.
-lesson-build = You may put up one building. Production buildings make goods of your plantations, violet ones help in some phase, and all bring points at the end. The gold coin is your price.
-lesson-university = Your university sends a colonist along with the new building, so that it works at once.
-lesson-produce = Everybody makes goods: as many barrels of a kind as plantations and places in its buildings work together.
-lesson-extra = The craftsman’s privilege: one barrel more of a kind you have just made.
-lesson-trade = You may sell one barrel: corn brings 0 doubloons, indigo 1, sugar 2, tobacco 3, coffee 4. The house takes no kind twice and has four places only.
-lesson-load = Each barrel shipped is a point. Who can load must, one kind a turn, as much as fits. A ship carries one kind only: fill it with yours, and the others may have to let theirs spoil.
-lesson-keep = What was not shipped spoils now, except one barrel of your choice and, with a warehouse at work, whole kinds.
+lesson-tile = Take one tile for your island. A plantation produces once a colonist works there; every good but corn also needs its production building. A quarry makes buildings cheaper, but only the settler, or a player with a construction hut, may take one.
+lesson-hospice = Your hospice sends a colonist along with the new tile, so it works right away.
+lesson-recruit = The mayor’s privilege: one extra colonist from the supply. Then the colonists on the ship are dealt out to everyone.
+lesson-staff = Place all your colonists again: take one off with −, put it somewhere else with +. Only tiles and buildings with a colonist work. A good needs a colonist on its plantation and one in its building; corn only needs the plantation.
+lesson-build = You may build one building. Production buildings turn your plantations’ crops into goods, violet buildings help in one of the phases, and all of them are worth points at the end. The gold coin shows your price.
+lesson-university = Your university sends a colonist along with the new building, so it works right away.
+lesson-produce = Everyone produces. You get one barrel of a kind for each staffed plantation that also has a staffed place in its building.
+lesson-extra = The craftsman’s privilege: one extra barrel of a kind you have just produced.
+lesson-trade =
+    You may sell one barrel. Doubloons: corn { BOX("goods.prices.corn") }, indigo { BOX("goods.prices.indigo") }, sugar { BOX("goods.prices.sugar") }, tobacco { BOX("goods.prices.tobacco") }, coffee { BOX("goods.prices.coffee") }. The trading house takes each kind only once and has only { BOX("goods.house") ->
+        [one] { BOX("goods.house") } place
+       *[other] { BOX("goods.house") } places
+    }.
+lesson-load = Every barrel you ship is worth a point. If you can load, you must: one kind per turn, as much as fits. A ship carries only one kind, so fill it with yours and the others may have to let theirs spoil.
+lesson-keep = Goods that weren’t shipped now spoil, except one barrel of your choice and, with a staffed warehouse, whole kinds.
+pr-mayor-how = Tap a circle to place a colonist, tap again to take it back.
+pr-mayor-reset = Reset
+pr-spot-stands = staffed
+pr-spot-proposed = proposed
+pr-spot-open = empty
+lesson-ashore = You may take the colonists the ship brings you, or leave them aboard.
+lesson-bonus = This loading earns you extra points, from your harbor or as captain. Take them.

@@ -5,28 +5,76 @@ letter-indigo = I
 letter-sugar = Z
 letter-tobacco = T
 letter-coffee = C
-fx-small_indigo_plant = Produce indaco, un posto
-fx-small_sugar_mill = Produce zucchero, un posto
-fx-indigo_plant = Produce indaco, tre posti
-fx-sugar_mill = Produce zucchero, tre posti
-fx-tobacco_storage = Produce tabacco, tre posti
-fx-coffee_roaster = Produce caffè, due posti
-fx-small_market = +1 moneta vendendo
+fx-small_indigo_plant =
+    Produce indaco, { BOX("buildings.small_indigo_plant.circles") ->
+        [one] { BOX("buildings.small_indigo_plant.circles") } posto
+       *[other] { BOX("buildings.small_indigo_plant.circles") } posti
+    }
+fx-small_sugar_mill =
+    Produce zucchero, { BOX("buildings.small_sugar_mill.circles") ->
+        [one] { BOX("buildings.small_sugar_mill.circles") } posto
+       *[other] { BOX("buildings.small_sugar_mill.circles") } posti
+    }
+fx-indigo_plant =
+    Produce indaco, { BOX("buildings.indigo_plant.circles") ->
+        [one] { BOX("buildings.indigo_plant.circles") } posto
+       *[other] { BOX("buildings.indigo_plant.circles") } posti
+    }
+fx-sugar_mill =
+    Produce zucchero, { BOX("buildings.sugar_mill.circles") ->
+        [one] { BOX("buildings.sugar_mill.circles") } posto
+       *[other] { BOX("buildings.sugar_mill.circles") } posti
+    }
+fx-tobacco_storage =
+    Produce tabacco, { BOX("buildings.tobacco_storage.circles") ->
+        [one] { BOX("buildings.tobacco_storage.circles") } posto
+       *[other] { BOX("buildings.tobacco_storage.circles") } posti
+    }
+fx-coffee_roaster =
+    Produce caffè, { BOX("buildings.coffee_roaster.circles") ->
+        [one] { BOX("buildings.coffee_roaster.circles") } posto
+       *[other] { BOX("buildings.coffee_roaster.circles") } posti
+    }
+fx-small_market =
+    +{ BOX("bonuses.small_market") ->
+        [one] { BOX("bonuses.small_market") } moneta
+       *[other] { BOX("bonuses.small_market") } monete
+    } vendendo
 fx-hacienda = Una piantagione alla cieca
 fx-construction_hut = Cave quando si colonizza
-fx-small_warehouse = Conserva un tipo in più
+fx-small_warehouse =
+    Conserva { BOX("bonuses.small_warehouse") ->
+        [one] { BOX("bonuses.small_warehouse") } tipo in più
+       *[other] { BOX("bonuses.small_warehouse") } tipi in più
+    }
 fx-hospice = Nuova tessera con colono
 fx-office = Vendi tipi già venduti
-fx-large_market = +2 monete vendendo
-fx-large_warehouse = Conserva due tipi in più
+fx-large_market =
+    +{ BOX("bonuses.large_market") ->
+        [one] { BOX("bonuses.large_market") } moneta
+       *[other] { BOX("bonuses.large_market") } monete
+    } vendendo
+fx-large_warehouse =
+    Conserva { BOX("bonuses.large_warehouse") ->
+        [one] { BOX("bonuses.large_warehouse") } tipo in più
+       *[other] { BOX("bonuses.large_warehouse") } tipi in più
+    }
 fx-factory = Monete per raccolti vari
 fx-university = Nuovo edificio con colono
 fx-harbor = +1 punto a carico
 fx-wharf = Una nave tutta tua
 fx-guild_hall = Punti per le produzioni
 fx-residence = Punti per isola piena
-fx-fortress = Punto ogni tre coloni
-fx-customs_house = Punto ogni quattro punti
+fx-fortress =
+    Punto ogni { BOX("bonuses.fortress_colonists") ->
+        [one] { BOX("bonuses.fortress_colonists") } colono
+       *[other] { BOX("bonuses.fortress_colonists") } coloni
+    }
+fx-customs_house =
+    Punto ogni { BOX("bonuses.customs_house_points") ->
+        [one] { BOX("bonuses.customs_house_points") } punto
+       *[other] { BOX("bonuses.customs_house_points") } punti
+    }
 fx-city_hall = Punti per edifici viola
 pr-tile-short-corn = Mais
 pr-tile-short-indigo = Indaco
@@ -54,7 +102,7 @@ pr-free = libero
 pr-n-free = { $n } liberi
 pr-n-left = ancora { $n }
 pr-colonists = Coloni
-pr-trading-house = Casa di commercio
+pr-trading-house = Emporio
 pr-plantations = Piantagioni
 pr-in-stack = { $n } nella pila
 pr-in-supply = In riserva
@@ -100,9 +148,12 @@ pr-tab-town = Città
 pr-tab-port = Porto
 pr-tab-mine = Mio
 pr-mayor-draft = Chi lavora dove
-pr-mayor-send = Sistema i coloni
-pr-mayor-left = ancora { $n } da sistemare
-pr-mayor-all = tutti hanno un posto
+pr-mayor-send = Colloca
+pr-mayor-left = { $n ->
+    [one] Resta { $n } colono
+   *[other] Restano { $n } coloni
+}
+pr-mayor-all = Tutti a posto
 pr-city-grows = città { $from } → { $to }
 field-round = round
 field-role = ruolo
@@ -115,7 +166,7 @@ field-quarries = cave
 field-points_left = punti rimasti
 field-roles = carte ruolo
 field-supply = riserva
-field-house = casa di commercio
+field-house = emporio
 field-ships = navi
 field-row = piantagioni scoperte
 field-discard = piantagioni scartate
@@ -141,11 +192,15 @@ field-barrels = barili
 field-coins = dobloni
 field-taken = preso
 pr-storage = Che cosa resta
-pr-staffs = al lavoro: { $list }
-pr-ship-rule = Una nave porta un solo tipo, e nessun tipo va su due navi. Chi può caricare carica quanto ci sta.
-pr-house-rule = Quattro barili, tutti di tipo diverso salvo l’ufficio. Si svuota quando è piena, dopo il mercante.
+pr-staffs = ha messo i coloni al lavoro: { $list }
+pr-staffs-none = ha tolto tutti i coloni dal lavoro
+pr-ship-rule = Una nave porta un solo tipo, e nessun tipo va su due navi. Se puoi caricare, devi caricare quanto ci sta.
+pr-house-rule =
+    Posto per { BOX("goods.house") ->
+        [one] { BOX("goods.house") } barile
+       *[other] { BOX("goods.house") } barili
+    }, tutti di tipo diverso salvo l’ufficio. Se è pieno si svuota, dopo la fase del mercante.
 pr-colonist-rule = Con il sindaco ognuno prende da qui a turno. Poi si riempie: uno per ogni posto vuoto nelle città, almeno uno a testa.
-pr-mayor-ask = Disponi i tuoi coloni
 pr-storage-ask = Che cosa conservi?
 short-builder = Costruttore
 short-prospector = Cercatore d'oro
@@ -165,8 +220,19 @@ lesson-recruit = Il privilegio del sindaco: un colono in più dalla riserva. Poi
 lesson-staff = Disponi di nuovo tutti i tuoi coloni: − ne toglie uno, + lo mette altrove. Funziona solo ciò che ha un colono. Una merce ne vuole uno sulla piantagione e uno nell’edificio; al mais basta la piantagione.
 lesson-build = Puoi costruire un edificio. Quelli di produzione lavorano per le tue piantagioni, i viola aiutano in una fase, e alla fine tutti danno punti. La moneta d’oro è il tuo prezzo.
 lesson-university = L’università manda un colono con il nuovo edificio, che così lavora subito.
-lesson-produce = Tutti producono: di ogni tipo tanti barili quante piantagioni e posti negli edifici lavorano insieme.
+lesson-produce = Tutti producono. Ogni piantagione con un colono che ha anche un posto occupato nel suo edificio dà un barile.
 lesson-extra = Il privilegio del produttore: un barile in più di un tipo che hai appena prodotto.
-lesson-trade = Puoi vendere un barile: mais 0 dobloni, indaco 1, zucchero 2, tabacco 3, caffè 4. La casa non prende due volte lo stesso tipo e ha solo quattro posti.
-lesson-load = Ogni barile imbarcato è un punto. Chi può caricare deve farlo, un tipo per turno, quanto ci sta. Una nave porta un solo tipo: riempila con il tuo, e quello altrui può andare perso.
+lesson-trade =
+    Puoi vendere un barile. Dobloni: mais { BOX("goods.prices.corn") }, indaco { BOX("goods.prices.indigo") }, zucchero { BOX("goods.prices.sugar") }, tabacco { BOX("goods.prices.tobacco") }, caffè { BOX("goods.prices.coffee") }. L’emporio non prende due volte lo stesso tipo e ha solo { BOX("goods.house") ->
+        [one] { BOX("goods.house") } posto
+       *[other] { BOX("goods.house") } posti
+    }.
+lesson-load = Ogni barile imbarcato vale un punto. Se puoi caricare, devi farlo: un tipo per turno, quanto ci sta. Una nave porta un solo tipo: riempila con il tuo, e quello altrui può andare perso.
 lesson-keep = Ciò che non è partito ora va perso, tranne un barile a scelta e, con un magazzino in funzione, tipi interi.
+pr-mayor-how = Tocca un cerchio per metterne uno, toccalo di nuovo per riprenderlo.
+pr-mayor-reset = Ricomincia
+pr-spot-stands = occupato
+pr-spot-proposed = proposto
+pr-spot-open = vuoto
+lesson-ashore = Puoi prendere i coloni che la nave ti porta, o lasciarli a bordo.
+lesson-bonus = Questo carico ti dà punti in più, per il porto o come capitano. Prendili.

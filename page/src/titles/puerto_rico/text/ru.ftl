@@ -5,28 +5,88 @@ letter-indigo = И
 letter-sugar = С
 letter-tobacco = Т
 letter-coffee = Ф
-fx-small_indigo_plant = Делает индиго, одно место
-fx-small_sugar_mill = Делает сахар, одно место
-fx-indigo_plant = Делает индиго, три места
-fx-sugar_mill = Делает сахар, три места
-fx-tobacco_storage = Делает табак, три места
-fx-coffee_roaster = Делает кофе, два места
-fx-small_market = +1 дублон при продаже
+fx-small_indigo_plant =
+    Делает индиго, { BOX("buildings.small_indigo_plant.circles") ->
+        [one] { BOX("buildings.small_indigo_plant.circles") } место
+        [few] { BOX("buildings.small_indigo_plant.circles") } места
+       *[other] { BOX("buildings.small_indigo_plant.circles") } мест
+    }
+fx-small_sugar_mill =
+    Делает сахар, { BOX("buildings.small_sugar_mill.circles") ->
+        [one] { BOX("buildings.small_sugar_mill.circles") } место
+        [few] { BOX("buildings.small_sugar_mill.circles") } места
+       *[other] { BOX("buildings.small_sugar_mill.circles") } мест
+    }
+fx-indigo_plant =
+    Делает индиго, { BOX("buildings.indigo_plant.circles") ->
+        [one] { BOX("buildings.indigo_plant.circles") } место
+        [few] { BOX("buildings.indigo_plant.circles") } места
+       *[other] { BOX("buildings.indigo_plant.circles") } мест
+    }
+fx-sugar_mill =
+    Делает сахар, { BOX("buildings.sugar_mill.circles") ->
+        [one] { BOX("buildings.sugar_mill.circles") } место
+        [few] { BOX("buildings.sugar_mill.circles") } места
+       *[other] { BOX("buildings.sugar_mill.circles") } мест
+    }
+fx-tobacco_storage =
+    Делает табак, { BOX("buildings.tobacco_storage.circles") ->
+        [one] { BOX("buildings.tobacco_storage.circles") } место
+        [few] { BOX("buildings.tobacco_storage.circles") } места
+       *[other] { BOX("buildings.tobacco_storage.circles") } мест
+    }
+fx-coffee_roaster =
+    Делает кофе, { BOX("buildings.coffee_roaster.circles") ->
+        [one] { BOX("buildings.coffee_roaster.circles") } место
+        [few] { BOX("buildings.coffee_roaster.circles") } места
+       *[other] { BOX("buildings.coffee_roaster.circles") } мест
+    }
+fx-small_market =
+    +{ BOX("bonuses.small_market") ->
+        [one] { BOX("bonuses.small_market") } дублон
+        [few] { BOX("bonuses.small_market") } дублона
+       *[other] { BOX("bonuses.small_market") } дублонов
+    } при продаже
 fx-hacienda = Ещё плантация вслепую
 fx-construction_hut = Каменоломня у поселенца
-fx-small_warehouse = Хранит ещё один вид
+fx-small_warehouse =
+    Хранит ещё { BOX("bonuses.small_warehouse") ->
+        [one] { BOX("bonuses.small_warehouse") } вид
+        [few] { BOX("bonuses.small_warehouse") } вида
+       *[other] { BOX("bonuses.small_warehouse") } видов
+    }
 fx-hospice = Новый участок с колонистом
 fx-office = Продать уже проданное
-fx-large_market = +2 дублона при продаже
-fx-large_warehouse = Хранит ещё два вида
+fx-large_market =
+    +{ BOX("bonuses.large_market") ->
+        [one] { BOX("bonuses.large_market") } дублон
+        [few] { BOX("bonuses.large_market") } дублона
+       *[other] { BOX("bonuses.large_market") } дублонов
+    } при продаже
+fx-large_warehouse =
+    Хранит ещё { BOX("bonuses.large_warehouse") ->
+        [one] { BOX("bonuses.large_warehouse") } вид
+        [few] { BOX("bonuses.large_warehouse") } вида
+       *[other] { BOX("bonuses.large_warehouse") } видов
+    }
 fx-factory = Дублоны за разный урожай
 fx-university = Новое здание с колонистом
 fx-harbor = +1 очко за погрузку
 fx-wharf = Свой собственный корабль
 fx-guild_hall = Очки за все производства
 fx-residence = Очки за полный остров
-fx-fortress = Очко за трёх колонистов
-fx-customs_house = Очко за четыре очка
+fx-fortress =
+    Очко за { BOX("bonuses.fortress_colonists") ->
+        [one] { BOX("bonuses.fortress_colonists") } колониста
+        [few] { BOX("bonuses.fortress_colonists") } колонистов
+       *[other] { BOX("bonuses.fortress_colonists") } колонистов
+    }
+fx-customs_house =
+    Очко за { BOX("bonuses.customs_house_points") ->
+        [one] { BOX("bonuses.customs_house_points") } очко
+        [few] { BOX("bonuses.customs_house_points") } очка
+       *[other] { BOX("bonuses.customs_house_points") } очков
+    }
 fx-city_hall = Очки за фиолетовые здания
 pr-tile-short-corn = Кукуруза
 pr-tile-short-indigo = Индиго
@@ -37,7 +97,7 @@ pr-tile-short-quarry = Камень
 pr-role-note-settler = и каменоломня
 pr-role-note-mayor = +1 колонист
 pr-role-note-builder = дешевле на 1
-pr-role-note-craftsman = +1 бочка
+pr-role-note-craftsman = +1 бочонок
 pr-role-note-trader = +1 дублон
 pr-role-note-captain = +1 очко
 pr-role-note-prospector = 1 дублон
@@ -78,7 +138,7 @@ pr-my-board = Ваше поле
 pr-points-note = из них фишек: { $chips }; большие здания считаются в конце
 pr-hidden-points = Напечатанное на зданиях; фишки лежат закрыто
 pr-goods = Товары
-pr-barrels = Бочки
+pr-barrels = Бочонки
 pr-quarries = Каменоломни
 pr-island = Остров
 pr-city = Город
@@ -101,8 +161,12 @@ pr-tab-port = Порт
 pr-tab-mine = Моё
 pr-mayor-draft = Кто где работает
 pr-mayor-send = Расставить
-pr-mayor-left = ещё расставить: { $n }
-pr-mayor-all = все на местах
+pr-mayor-left = { $n ->
+    [one] Остался { $n } колонист
+    [few] Осталось { $n } колониста
+   *[other] Осталось { $n } колонистов
+}
+pr-mayor-all = Все на местах
 pr-city-grows = город { $from } → { $to }
 field-round = раунд
 field-role = роль
@@ -127,7 +191,7 @@ field-left = осталось
 field-boards = места
 field-chips = фишки очков
 field-doubloons = дублоны
-field-goods = бочки
+field-goods = бочонки
 field-san_juan = без дела в Сан-Хуане
 field-island = остров
 field-city = город
@@ -137,15 +201,15 @@ field-tiles = участки
 field-circles = кружки
 field-capacity = вмещает
 field-good = вид
-field-barrels = бочки
+field-barrels = бочонки
 field-coins = дублоны
 field-taken = взята
 pr-storage = Что остаётся
-pr-staffs = на работе: { $list }
-pr-ship-rule = На корабле один вид товара, и ни один вид не грузят на два корабля. Кто может грузить, грузит сколько войдёт.
-pr-house-rule = Четыре бочки, все разных видов, если нет конторы. Полный дом освобождают после торговца.
+pr-staffs = ставит колонистов на работу: { $list }
+pr-staffs-none = снимает всех колонистов с работы
+pr-ship-rule = На корабле один вид товара, и ни один вид не грузят на два корабля. Если вы можете грузить, вы обязаны погрузить сколько войдёт.
+pr-house-rule = Мест: { BOX("goods.house") }; все бочонки разных видов, если нет офиса. Полный дом освобождают после торговца.
 pr-colonist-rule = При мэре все по очереди берут отсюда. Затем корабль пополняют: по одному на каждое пустое место в городах, не меньше одного на игрока.
-pr-mayor-ask = Расставьте колонистов
 pr-storage-ask = Что остаётся у вас?
 short-builder = Градо­строитель
 short-prospector = Золото­искатель
@@ -165,8 +229,20 @@ lesson-recruit = Привилегия мэра: ещё один колонист
 lesson-staff = Расставьте всех колонистов заново: «−» снимает, «+» ставит. Работает только то, где есть колонист. Товару нужны один на плантации и один в здании; кукурузе хватит плантации.
 lesson-build = Можно построить одно здание. Производственные делают из плантаций товары, фиолетовые помогают в какой-то из фаз, а в конце все приносят очки. Золотая монета показывает вашу цену.
 lesson-university = Университет посылает колониста вместе с новым зданием, и оно сразу работает.
-lesson-produce = Все производят: бочек каждого вида столько, сколько вместе работают плантации и места в зданиях.
-lesson-extra = Привилегия производителя: ещё одна бочка того, что вы только что произвели.
-lesson-trade = Можно продать одну бочку: кукуруза 0 дублонов, индиго 1, сахар 2, табак 3, кофе 4. Дом не берёт один вид дважды, и мест в нём всего четыре.
-lesson-load = Каждая погружённая бочка приносит очко. Кто может грузить, обязан: один вид за ход, сколько влезет. На корабле только один вид: займите его своим, и чужой товар может пропасть.
-lesson-keep = Что не погружено, теперь портится, кроме одной бочки на выбор и, если работает склад, целых видов.
+lesson-produce = Производят все. Бочонок товара даёт каждая плантация с колонистом, для которой есть занятое место в её здании.
+lesson-extra = Привилегия производителя: ещё один бочонок того, что вы только что произвели.
+lesson-trade =
+    Можно продать один бочонок. Дублоны: кукуруза { BOX("goods.prices.corn") }, индиго { BOX("goods.prices.indigo") }, сахар { BOX("goods.prices.sugar") }, табак { BOX("goods.prices.tobacco") }, кофе { BOX("goods.prices.coffee") }. Дом не берёт один вид дважды, и в нём всего { BOX("goods.house") ->
+        [one] { BOX("goods.house") } место
+        [few] { BOX("goods.house") } места
+       *[other] { BOX("goods.house") } мест
+    }.
+lesson-load = Каждый погружённый бочонок приносит очко. Если можете грузить, обязаны: один вид за ход, сколько войдёт. На корабле только один вид: займите его своим, и чужой товар может пропасть.
+lesson-keep = Что не погружено, теперь портится, кроме одного бочонка на выбор и, если работает склад, целых видов.
+pr-mayor-how = Нажмите на кружок, чтобы поставить колониста; ещё раз — чтобы забрать.
+pr-mayor-reset = Сначала
+pr-spot-stands = занято
+pr-spot-proposed = предложено
+pr-spot-open = пусто
+lesson-ashore = Вы можете взять колонистов, которых привёз корабль, или оставить их на борту.
+lesson-bonus = За эту погрузку положены дополнительные очки: за порт или как капитану. Возьмите их.

@@ -9,40 +9,87 @@ letter-wood = W
 short-harbour_master = Harbour master
 short-cigar_factory = Cigar factory
 short-distillery = Distillery
-fx-bank = take 2 pesos
-fx-church = gain 1 point
+fx-bank =
+    take { BOX("buildings.bank") ->
+        [one] { BOX("buildings.bank") } peso
+       *[other] { BOX("buildings.bank") } pesos
+    }
+fx-church =
+    gain { BOX("buildings.church") ->
+        [one] { BOX("buildings.church") } point
+       *[other] { BOX("buildings.church") } points
+    }
 fx-distillery = turn sugar|into rum
 fx-cigar_factory = turn tobacco|into cigars
 fx-black_market = swap one good
-fx-sawmill = 1 wood: 1 point|and 1 peso
-fx-cafe = rum, cigar:|2 points each
+fx-sawmill =
+    1 wood: { BOX("buildings.sawmill_vp") ->
+        [one] { BOX("buildings.sawmill_vp") } point
+       *[other] { BOX("buildings.sawmill_vp") } points
+    }|and { BOX("buildings.sawmill_pesos") ->
+        [one] { BOX("buildings.sawmill_pesos") } peso
+       *[other] { BOX("buildings.sawmill_pesos") } pesos
+    }
+fx-cafe =
+    rum, cigar:|{ BOX("buildings.cafe") ->
+        [one] { BOX("buildings.cafe") } point
+       *[other] { BOX("buildings.cafe") } points
+    } each
 fx-customs = set one die to 0
-fx-casino = 3 pesos for 1 point|or back
+fx-casino =
+    { BOX("buildings.casino") ->
+        [one] { BOX("buildings.casino") } peso
+       *[other] { BOX("buildings.casino") } pesos
+    } for 1 point|or reverse
 fx-harbour_master = value one flag|up or down
-fx-office = ship one good|for 2 points
-fx-newspaper = 1 peso, close|one Cuban
-brief-bank = take 2 pesos
-brief-church = gain 1 point
+fx-office =
+    ship one good|for { BOX("buildings.office") ->
+        [one] { BOX("buildings.office") } point
+       *[other] { BOX("buildings.office") } points
+    }
+fx-newspaper =
+    { BOX("buildings.newspaper") ->
+        [one] { BOX("buildings.newspaper") } peso
+       *[other] { BOX("buildings.newspaper") } pesos
+    }, close|one Cuban
+brief-bank =
+    take { BOX("buildings.bank") ->
+        [one] { BOX("buildings.bank") } peso
+       *[other] { BOX("buildings.bank") } pesos
+    }
+brief-church =
+    gain { BOX("buildings.church") ->
+        [one] { BOX("buildings.church") } point
+       *[other] { BOX("buildings.church") } points
+    }
 brief-distillery = sugar into rum
 brief-cigar_factory = tobacco to cigars
 brief-black_market = swap one good
 brief-sawmill = wood: point, peso
-brief-cafe = rum, cigar: 2 each
+brief-cafe = rum, cigar: { BOX("buildings.cafe") } each
 brief-customs = one die to 0
 brief-casino = pesos for points
 brief-harbour_master = value one flag
-brief-office = 1 good: 2 points
-brief-newspaper = 1 peso, close one
+brief-office =
+    1 good: { BOX("buildings.office") ->
+        [one] { BOX("buildings.office") } point
+       *[other] { BOX("buildings.office") } points
+    }
+brief-newspaper =
+    { BOX("buildings.newspaper") ->
+        [one] { BOX("buildings.newspaper") } peso
+       *[other] { BOX("buildings.newspaper") } pesos
+    }, close one
 
 sc-board = Board of Santiago de Cuba
-sc-street = Stops of the street
-sc-quarter = Quarter of the flower: { $rose }
+sc-street = Stops along the street
+sc-quarter = Quarter of the { $rose }
 sc-rose-yellow = sunflower, yellow
 sc-rose-blue = plumbago, blue
 sc-rose-red = hibiscus, red
 sc-rose-white = butterfly lily, white
 sc-port = Port
-sc-port-rule = Everybody may deliver, beginning with you; your pawn stays.
+sc-port-rule = Everyone may deliver, starting with you; your pawn stays where it is.
 sc-deliver = deliver
 sc-claim = claim
 sc-one-each = 1 each
@@ -64,47 +111,47 @@ sc-n-points = { $n ->
    *[other] { $n } points
 }
 sc-pass-raises = Passing the port raises the value from { $from } to { $to }
-sc-pass-sails = Passing the port sends the ship off
+sc-pass-sails = Passing the port makes the ship sail
 sc-supply = Supply
-sc-of-each = of { $n } each
+sc-of-each = { $n } of each
 sc-n-left = { $good }: { $n } in the supply
 sc-hull-wants = Ship { $n } wants
-sc-hull-choose = Ship { $n }: leave one die off
-sc-hull-empty = Ship { $n }: dice come at the end of the turn
+sc-hull-choose = Ship { $n }: set one die aside
+sc-hull-empty = Ship { $n }: dice at the end of the turn
 sc-all-sailed = The last ship has sailed
 sc-rolled-n = { $good }: rolled { $n }
 sc-wants-good = { $good }: the ship wants { $n }
 sc-you-have = you have { $n }
 sc-you-n = you: { $n }
-sc-value-flags = Value flags: { $n } points for each good
-sc-flag-value = { $n } points for each good
+sc-value-flags = Value flags: { $n } points per good
+sc-flag-value = { $n } points per good
 sc-flag-sails = The ship sails
-sc-points-each = points for each good delivered
+sc-points-each = points per good delivered
 sc-ship-of = Ship { $n } of { $of }
-sc-choose = Choices here
+sc-choose = Your choices here
 sc-pass = Pass
 sc-decline = Decline
-sc-not-used = Do not use it
+sc-not-used = Don’t use it
 sc-claim-one = Claim: { $building }
 sc-without = Without { $good } ({ $n })
 sc-deliver-n = { $good } × { $n }: +{ $points }
 sc-wood-n = Wood × { $n } for { $good }: +{ $points }
 sc-die-off = { $good } to 0
-sc-serve-cigars = A cigar: +2
-sc-serve-rum = A rum: +2
-sc-serve-both = Rum and cigar: +4
+sc-serve-cigars = A cigar: +{ BOX("buildings.cafe") }
+sc-serve-rum = A rum: +{ BOX("buildings.cafe") }
+sc-serve-both = Rum and cigar: +{ BOX("buildings.cafe", "buildings.cafe") }
 sc-flag-to = Value { $from } → { $to }
 sc-peso-only = Only the peso
 sc-close-one = Close { $cuban }
 sc-make-n = { $n } × { $from } → { $to }
-sc-stands-in = stands in
+sc-stands-in = wild
 sc-unwanted = not wanted
 sc-wants-n = wants { $n }
 sc-my-screen = Your screen
 sc-only-you = only you see this
 sc-my-goods = Your goods
 sc-markers-left = { $n } of { $of } ownership markers left
-sc-goods-count = Every { $n } goods left are 1 point at the end
+sc-goods-count = Every { $n } goods you have left score 1 point at the end
 sc-at-end = +{ $points } at the end from { $goods } goods
 sc-points = points
 sc-Points = Points
@@ -114,11 +161,11 @@ sc-goods = Goods
 sc-buildings = Buildings
 sc-markers = Markers
 sc-pawn-at = Pawn: { $building }
-sc-pawn-off = Pawn not out yet
+sc-pawn-off = Pawn not placed yet
 sc-owns = Owns { $list }
 sc-passed = passed
 sc-drives = drives
-sc-next = plays next
+sc-next = next
 sc-hidden = hidden
 sc-hidden-how = Goods, pesos and points are hidden behind the screen
 sc-turn-n = Turn { $n }
@@ -153,7 +200,7 @@ field-number = number
 field-last = of
 field-value = value
 field-demand = wanted
-field-aside = left off
+field-aside = set aside
 field-rolled = rolled
 field-supply = supply
 field-boards = seats
@@ -164,11 +211,24 @@ field-markers = markers
 field-passed = passed
 
 ## Lessons: what each step is about, for a first game
-lesson-drive = All share one car, and it drives clockwise. The next stop is free, each one further costs a peso. Stop at a Cuban for his service and then a building of his colour; stop at the port, and everybody may deliver, you first.
-lesson-lawyer = Alonso lets you claim a building (three in the whole game): whoever ends his turn on it with his pawn earns you a point. Or he lets you use one that is yours already.
-lesson-fence = Pablo gives you one good of your choice. Look at the ship: its dice say which goods it wants, and how many of each.
-lesson-give = Somebody called on El Zorro, so everybody else gives him one thing: a peso, a good or a point. Give what you need least; three goods are worth one point at the end.
-lesson-move = Your pawn must move to a free building under a rose of the Cuban’s colour. What the building does stands on it; if it belongs to somebody else, he gets a point.
-lesson-use = You may use the building where your pawn stands, once, or leave it. Only what it can do just now is offered.
-lesson-deliver = Everybody delivers in turn, one kind a go, until all have passed. Each piece brings the points of the flag (2, 3 or 4), wood always 1. If you pass you are out of this round; if all pass, the flag moves on and later deliveries are worth more.
-lesson-dice = A new ship: five dice say how many of each good it could want. You leave one off; the other four are what it takes. Leave off what the others have and you do not.
+lesson-drive =
+    Everyone shares one car, which drives clockwise. Free stops: { BOX("street.free_steps") }; each stop beyond that costs { BOX("street.step") ->
+        [one] { BOX("street.step") } peso
+       *[other] { BOX("street.step") } pesos
+    }. Stop at a Cuban to use their service and then a building of the same colour. Stop at the port and everyone may deliver, starting with you.
+lesson-lawyer =
+    Alonso lets you claim a building ({ BOX("start.markers") } in the whole game): when another player’s pawn ends its turn on it, you gain { BOX("buildings.owner") ->
+        [one] { BOX("buildings.owner") } point
+       *[other] { BOX("buildings.owner") } points
+    }. Or he lets you use a building you already own.
+lesson-fence = Pablo gives you one good of your choice. Look at the ship: its dice show which goods it wants, and how many of each.
+lesson-give =
+    Someone has visited El Zorro, so everyone else gives them one thing: a peso, a good or a point. Give what you need least; { BOX("scoring.goods") ->
+        [one] { BOX("scoring.goods") } good
+       *[other] { BOX("scoring.goods") } goods
+    } are worth one point at the end.
+lesson-move = Your pawn must move to a free building under a rose of the Cuban’s colour. The building shows what it does. If it belongs to another player, they get a point.
+lesson-use = You may use the building your pawn is on, once, or decline. Only what it can do right now is offered.
+lesson-deliver = Everyone delivers in turn, one kind at a time, until all have passed. Each good scores the points on the flag ({ BOX("ships.values.0") }, { BOX("ships.values.1") } or { BOX("ships.values.2") }); wood always scores { BOX("ships.wood") }. If you pass, you’re out for this delivery. If everyone passes, the flag moves on and later deliveries are worth more.
+lesson-dice = A new ship: five dice show how many of each good it could want. You set one aside; the ship takes the other four. Set aside what the others have and you don’t.
+lesson-service = The Cuban offers a service, and you may decline it. What you take leaves the supply, where others might have wanted it. Afterwards your pawn moves to a building of the same colour.

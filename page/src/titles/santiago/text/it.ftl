@@ -9,30 +9,77 @@ letter-wood = L
 short-harbour_master = Capitaneria
 short-cigar_factory = Fabbrica di sigari
 short-distillery = Distilleria
-fx-bank = prendi 2 pesos
-fx-church = prendi 1 punto
+fx-bank =
+    prendi { BOX("buildings.bank") ->
+        [one] { BOX("buildings.bank") } peso
+       *[other] { BOX("buildings.bank") } pesos
+    }
+fx-church =
+    prendi { BOX("buildings.church") ->
+        [one] { BOX("buildings.church") } punto
+       *[other] { BOX("buildings.church") } punti
+    }
 fx-distillery = zucchero|in rum
 fx-cigar_factory = tabacco|in sigari
 fx-black_market = scambia una merce
-fx-sawmill = 1 legno: 1 punto|e 1 peso
-fx-cafe = rum, sigaro:|2 punti l'uno
+fx-sawmill =
+    1 legno: { BOX("buildings.sawmill_vp") ->
+        [one] { BOX("buildings.sawmill_vp") } punto
+       *[other] { BOX("buildings.sawmill_vp") } punti
+    }|e { BOX("buildings.sawmill_pesos") ->
+        [one] { BOX("buildings.sawmill_pesos") } peso
+       *[other] { BOX("buildings.sawmill_pesos") } pesos
+    }
+fx-cafe =
+    rum, sigaro:|{ BOX("buildings.cafe") ->
+        [one] { BOX("buildings.cafe") } punto
+       *[other] { BOX("buildings.cafe") } punti
+    } l'uno
 fx-customs = un dado a 0
-fx-casino = 3 pesos per 1 punto|o il contrario
+fx-casino =
+    { BOX("buildings.casino") ->
+        [one] { BOX("buildings.casino") } peso
+       *[other] { BOX("buildings.casino") } pesos
+    } per 1 punto|o il contrario
 fx-harbour_master = valore di una|bandiera
-fx-office = consegna 1 merce|per 2 punti
-fx-newspaper = 1 peso, chiudi|un cubano
-brief-bank = prendi 2 pesos
-brief-church = prendi 1 punto
+fx-office =
+    consegna 1 merce|per { BOX("buildings.office") ->
+        [one] { BOX("buildings.office") } punto
+       *[other] { BOX("buildings.office") } punti
+    }
+fx-newspaper =
+    { BOX("buildings.newspaper") ->
+        [one] { BOX("buildings.newspaper") } peso
+       *[other] { BOX("buildings.newspaper") } pesos
+    }, chiudi|un cubano
+brief-bank =
+    prendi { BOX("buildings.bank") ->
+        [one] { BOX("buildings.bank") } peso
+       *[other] { BOX("buildings.bank") } pesos
+    }
+brief-church =
+    prendi { BOX("buildings.church") ->
+        [one] { BOX("buildings.church") } punto
+       *[other] { BOX("buildings.church") } punti
+    }
 brief-distillery = zucchero in rum
 brief-cigar_factory = tabacco in sigari
 brief-black_market = scambia merce
 brief-sawmill = legno: punto, peso
-brief-cafe = rum, sigaro: 2
+brief-cafe = rum, sigaro: { BOX("buildings.cafe") }
 brief-customs = un dado a 0
 brief-casino = pesos per punti
 brief-harbour_master = sposta il valore
-brief-office = 1 merce: 2 punti
-brief-newspaper = 1 peso, chiudi
+brief-office =
+    1 merce: { BOX("buildings.office") ->
+        [one] { BOX("buildings.office") } punto
+       *[other] { BOX("buildings.office") } punti
+    }
+brief-newspaper =
+    { BOX("buildings.newspaper") ->
+        [one] { BOX("buildings.newspaper") } peso
+       *[other] { BOX("buildings.newspaper") } pesos
+    }, chiudi
 
 sc-board = Tabellone di Santiago de Cuba
 sc-street = Fermate della strada
@@ -90,14 +137,14 @@ sc-without = Senza { $good } ({ $n })
 sc-deliver-n = { $good } × { $n }: +{ $points }
 sc-wood-n = Legno × { $n } per { $good }: +{ $points }
 sc-die-off = { $good } a 0
-sc-serve-cigars = Un sigaro: +2
-sc-serve-rum = Un rum: +2
-sc-serve-both = Rum e sigaro: +4
+sc-serve-cigars = Un sigaro: +{ BOX("buildings.cafe") }
+sc-serve-rum = Un rum: +{ BOX("buildings.cafe") }
+sc-serve-both = Rum e sigaro: +{ BOX("buildings.cafe", "buildings.cafe") }
 sc-flag-to = Valore { $from } → { $to }
 sc-peso-only = Solo il peso
 sc-close-one = Chiudi { $cuban }
 sc-make-n = { $n } × { $from } → { $to }
-sc-stands-in = sostituisce
+sc-stands-in = jolly
 sc-unwanted = non serve
 sc-wants-n = ne chiede { $n }
 sc-my-screen = Il tuo schermo
@@ -164,11 +211,24 @@ field-markers = segnalini
 field-passed = ha passato
 
 ## Lezioni: di che si tratta a ogni passo, per una prima partita
-lesson-drive = L’auto è una sola per tutti e gira in senso orario. La prossima fermata è gratis, ogni altra costa un peso. Da un cubano ricevi il suo servizio e poi un edificio del suo colore; al porto consegnano tutti, tu per primo.
-lesson-lawyer = Alonso ti fa rivendicare un edificio (tre in tutta la partita): se il pedone di un altro ci finisce il turno, ricevi un punto. O usare uno già tuo.
+lesson-drive =
+    L’auto è una sola per tutti e gira in senso orario. Fermate gratis: { BOX("street.free_steps") }; ogni altra costa { BOX("street.step") ->
+        [one] { BOX("street.step") } peso
+       *[other] { BOX("street.step") } pesos
+    }. Da un cubano ricevi il suo servizio e poi un edificio del suo colore; al porto consegnano tutti, tu per primo.
+lesson-lawyer =
+    Alonso ti fa rivendicare un edificio ({ BOX("start.markers") } in tutta la partita): se il pedone di un altro ci finisce il turno, ricevi { BOX("buildings.owner") ->
+        [one] { BOX("buildings.owner") } punto
+       *[other] { BOX("buildings.owner") } punti
+    }. O usare uno già tuo.
 lesson-fence = Pablo ti dà una merce a scelta. Guarda la nave: i dadi dicono quali merci vuole, e quante.
-lesson-give = Qualcuno è andato da El Zorro, e ogni altro gli dà una cosa: un peso, una merce o un punto. Da’ ciò che ti serve meno; alla fine tre merci valgono un punto.
+lesson-give =
+    Qualcuno è andato da El Zorro, e ogni altro gli dà una cosa: un peso, una merce o un punto. Da’ ciò che ti serve meno; alla fine { BOX("scoring.goods") ->
+        [one] { BOX("scoring.goods") } merce
+       *[other] { BOX("scoring.goods") } merci
+    } valgono un punto.
 lesson-move = Il tuo pedone deve andare in un edificio libero sotto una rosa del colore del cubano. Che cosa fa è scritto sopra; se è di un altro, il proprietario riceve un punto.
 lesson-use = Puoi usare una volta l’edificio dove sta il tuo pedone, oppure no. È offerto solo ciò che ora è possibile.
-lesson-deliver = Si consegna a turno, un tipo per volta, finché tutti hanno passato. Ogni pezzo dà i punti della bandiera (2, 3 o 4), il legno sempre 1. Chi passa è fuori dal giro; se passano tutti, la bandiera avanza e dopo le consegne valgono di più.
+lesson-deliver = Si consegna a turno, un tipo per volta, finché tutti hanno passato. Ogni pezzo dà i punti della bandiera ({ BOX("ships.values.0") }, { BOX("ships.values.1") } o { BOX("ships.values.2") }), il legno sempre { BOX("ships.wood") }. Chi passa è fuori dal giro; se passano tutti, la bandiera avanza e dopo le consegne valgono di più.
 lesson-dice = Una nave nuova: cinque dadi dicono quanto di ogni merce vorrebbe. Uno lo togli, gli altri quattro restano. Togli ciò che hanno gli altri e non tu.
+lesson-service = Il cubano offre un servizio e puoi rifiutarlo: ciò che prendi esce dalla riserva comune. Poi il tuo pedone va in un edificio dello stesso colore.

@@ -9,30 +9,60 @@ letter-wood = Д
 short-harbour_master = Капитания
 short-cigar_factory = Сигарная ф-ка
 short-distillery = Завод
-fx-bank = взять 2 песо
-fx-church = взять 1 очко
+fx-bank = взять { BOX("buildings.bank") } песо
+fx-church =
+    взять { BOX("buildings.church") ->
+        [one] { BOX("buildings.church") } очко
+        [few] { BOX("buildings.church") } очка
+       *[other] { BOX("buildings.church") } очков
+    }
 fx-distillery = сахар|в ром
 fx-cigar_factory = табак|в сигары
 fx-black_market = обмен товара
-fx-sawmill = 1 дерево: 1 очко|и 1 песо
-fx-cafe = ром, сигара:|по 2 очка
+fx-sawmill =
+    1 дерево: { BOX("buildings.sawmill_vp") ->
+        [one] { BOX("buildings.sawmill_vp") } очко
+        [few] { BOX("buildings.sawmill_vp") } очка
+       *[other] { BOX("buildings.sawmill_vp") } очков
+    }|и { BOX("buildings.sawmill_pesos") } песо
+fx-cafe =
+    ром, сигара:|по { BOX("buildings.cafe") ->
+        [one] { BOX("buildings.cafe") } очко
+        [few] { BOX("buildings.cafe") } очка
+       *[other] { BOX("buildings.cafe") } очков
+    }
 fx-customs = обнулить кубик
-fx-casino = 3 песо за очко|или обратно
+fx-casino = { BOX("buildings.casino") } песо за очко|или обратно
 fx-harbour_master = флаг на один|вправо, влево
-fx-office = 1 товар|за 2 очка
-fx-newspaper = 1 песо, закрыть|кубинца
-brief-bank = взять 2 песо
-brief-church = взять 1 очко
+fx-office =
+    1 товар|за { BOX("buildings.office") ->
+        [one] { BOX("buildings.office") } очко
+        [few] { BOX("buildings.office") } очка
+       *[other] { BOX("buildings.office") } очков
+    }
+fx-newspaper = { BOX("buildings.newspaper") } песо, закрыть|кубинца
+brief-bank = взять { BOX("buildings.bank") } песо
+brief-church =
+    взять { BOX("buildings.church") ->
+        [one] { BOX("buildings.church") } очко
+        [few] { BOX("buildings.church") } очка
+       *[other] { BOX("buildings.church") } очков
+    }
 brief-distillery = сахар в ром
 brief-cigar_factory = табак в сигары
 brief-black_market = обмен товара
 brief-sawmill = очко и песо
-brief-cafe = ром, сигара: по 2
+brief-cafe = ром, сигара: по { BOX("buildings.cafe") }
 brief-customs = обнулить кубик
 brief-casino = песо за очки
 brief-harbour_master = флаг на один
-brief-office = товар за 2 очка
-brief-newspaper = песо, закрыть
+brief-office =
+    товар за { BOX("buildings.office") ->
+        [one] { BOX("buildings.office") } очко
+        [few] { BOX("buildings.office") } очка
+       *[other] { BOX("buildings.office") } очков
+    }
+brief-newspaper = { BOX("buildings.newspaper") } песо, закрыть
 
 sc-board = Поле Сантьяго-де-Куба
 sc-street = Остановки улицы
@@ -88,9 +118,9 @@ sc-without = Без кубика: { $good } ({ $n })
 sc-deliver-n = { $good } × { $n }: +{ $points }
 sc-wood-n = Дерево × { $n } вместо: { $good }, +{ $points }
 sc-die-off = { $good }: на 0
-sc-serve-cigars = Сигара: +2
-sc-serve-rum = Ром: +2
-sc-serve-both = Ром и сигара: +4
+sc-serve-cigars = Сигара: +{ BOX("buildings.cafe") }
+sc-serve-rum = Ром: +{ BOX("buildings.cafe") }
+sc-serve-both = Ром и сигара: +{ BOX("buildings.cafe", "buildings.cafe") }
 sc-flag-to = Стоимость { $from } → { $to }
 sc-peso-only = Только песо
 sc-close-one = Закрыть: { $cuban }
@@ -162,11 +192,22 @@ field-markers = маркеры
 field-passed = пас
 
 ## Уроки: о чём каждый шаг, для первой партии
-lesson-drive = Автомобиль один на всех и едет по часовой стрелке. Следующая остановка бесплатна, каждая дальше стоит песо. У кубинца вы получите его услугу, а затем здание его цвета; в порту доставляют все, вы первым.
-lesson-lawyer = Алонсо позволяет заявить права на здание (всего три за игру): если чужая фишка закончит на нём ход, вы получите очко. Или использовать то, что уже ваше.
+lesson-drive = Автомобиль один на всех и едет по часовой стрелке. Бесплатных остановок: { BOX("street.free_steps") }, каждая дальше стоит { BOX("street.step") } песо. У кубинца вы получите его услугу, а затем здание его цвета; в порту доставляют все, вы первым.
+lesson-lawyer =
+    Алонсо позволяет заявить права на здание (всего за игру: { BOX("start.markers") }): если чужая фишка закончит на нём ход, вы получите { BOX("buildings.owner") ->
+        [one] { BOX("buildings.owner") } очко
+        [few] { BOX("buildings.owner") } очка
+       *[other] { BOX("buildings.owner") } очков
+    }. Или использовать то, что уже ваше.
 lesson-fence = Пабло даёт один товар на выбор. Смотрите на судно: кубики показывают, какие товары и сколько оно примет.
-lesson-give = Кто-то заехал к Эль Зорро, и каждый из остальных отдаёт ему что-то одно: песо, товар или очко. Отдайте то, что нужно меньше всего; в конце три товара стоят очко.
+lesson-give =
+    Кто-то заехал к Эль Зорро, и каждый из остальных отдаёт ему что-то одно: песо, товар или очко. Отдайте то, что нужно меньше всего; в конце очко дают { BOX("scoring.goods") ->
+        [one] { BOX("scoring.goods") } товар
+        [few] { BOX("scoring.goods") } товара
+       *[other] { BOX("scoring.goods") } товаров
+    }.
 lesson-move = Ваша фишка должна перейти в свободное здание под розой цвета кубинца. Что оно делает, на нём написано; если оно чужое, владелец получит очко.
 lesson-use = Можно один раз воспользоваться зданием, где стоит фишка, или отказаться. Предлагается только то, что сейчас возможно.
-lesson-deliver = Доставляют по очереди, по одному виду за раз, пока все не спасуют. Каждая штука приносит очки по флагу (2, 3 или 4), дерево всегда 1. Кто спасовал, выбыл из круга; если спасуют все, флаг сдвинется и потом доставка будет дороже.
+lesson-deliver = Доставляют по очереди, по одному виду за раз, пока все не спасуют. Каждая штука приносит очки по флагу ({ BOX("ships.values.0") }, { BOX("ships.values.1") } или { BOX("ships.values.2") }), дерево всегда { BOX("ships.wood") }. Кто спасовал, выбыл из круга; если спасуют все, флаг сдвинется и потом доставка будет дороже.
 lesson-dice = Новое судно: пять кубиков показывают, сколько какого товара оно хочет. Один вы убираете, четыре остаются. Уберите то, что есть у других, но не у вас.
+lesson-service = Кубинец предлагает услугу, от неё можно отказаться: взятое уходит из общего запаса. Затем ваша фишка идёт в здание того же цвета.

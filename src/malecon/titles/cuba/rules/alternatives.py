@@ -3,23 +3,14 @@
 from typing import Any
 
 from malecon.core.jit import Rec, jit
-from malecon.titles.cuba.actions import ALTERNATIVE, DONE
-from malecon.titles.cuba.box import (
-    ARCHITECT_POINTS,
-    ARCHITECT_SPACE,
-    BEACH_CAFE,
-    FIELDS,
-    MAYOR_PESOS,
-    MAYOR_SPACE,
-)
+from malecon.titles.cuba import actions, box, state
 from malecon.titles.cuba.rules.pieces import earn
 from malecon.titles.cuba.rules.statutes import alternatives_allowed
-from malecon.titles.cuba.state import ARCHITECT_PAYS
 
 
 @jit
 def owns(s: Rec, seat: int, building: int) -> bool:
-    for field in range(FIELDS):
+    for field in range(box.FIELDS):
         if s.tile[seat, field] == building:
             return True
     return False
@@ -33,24 +24,27 @@ def is_open(s: Rec, space: int) -> bool:
 @jit
 def may_use_space(s: Rec, seat: int, space: int) -> bool:
     """An open space, or any for the owner of the beach café."""
-    return alternatives_allowed(s) and (is_open(s, space) or owns(s, seat, BEACH_CAFE))
+    return alternatives_allowed(s) and (is_open(s, space) or owns(s, seat, box.BEACH_CAFE))
 
 
 @jit
 def legal_instead(s: Rec, mask: Any, first: int) -> None:
-    """Architect and mayor: who forgoes the main action gets the first open space; the café's owner chooses."""
+    """Architect and mayor: whoever forgoes the main action gets the first open space. The beach café's owner chooses
+    a space; by option he always gets the first one, or the last one when both are covered."""
     seat = s.actor
     if not alternatives_allowed(s):
-        mask[DONE] = 1
-    elif owns(s, seat, BEACH_CAFE):
-        mask[ALTERNATIVE + first] = 1
-        mask[ALTERNATIVE + first + 1] = 1
-    elif is_open(s, first):
-        mask[ALTERNATIVE + first] = 1
-    elif is_open(s, first + 1):
-        mask[ALTERNATIVE + first + 1] = 1
+        mask[actions.DONE] = 1
+        return
+    cafe = owns(s, seat, box.BEACH_CAFE)
+    if cafe and s.beach_cafe_value == state.EITHER_SPACE:
+        mask[actions.ALTERNATIVE + first] = 1
+        mask[actions.ALTERNATIVE + first + 1] = 1
+    elif is_open(s, first) or (cafe and s.beach_cafe_value == state.FIRST_SPACE):
+        mask[actions.ALTERNATIVE + first] = 1
+    elif is_open(s, first + 1) or cafe:
+        mask[actions.ALTERNATIVE + first + 1] = 1
     else:
-        mask[DONE] = 1
+        mask[actions.DONE] = 1
 
 
 @jit
@@ -65,7 +59,7 @@ def instead(s: Rec, space: int) -> None:
     """The architect's points or the mayor's pesos."""
     seat = s.actor
     cover(s, space)
-    if space < MAYOR_SPACE:
-        earn(s, seat, ARCHITECT_PAYS, ARCHITECT_POINTS[space - ARCHITECT_SPACE])
+    if space < box.MAYOR_SPACE:
+        earn(s, seat, state.ARCHITECT_PAYS, box.ARCHITECT_POINTS[space - box.ARCHITECT_SPACE])
     else:
-        s.pesos[seat] += MAYOR_PESOS[space - MAYOR_SPACE]
+        s.pesos[seat] += box.MAYOR_PESOS[space - box.MAYOR_SPACE]

@@ -3,37 +3,27 @@
 from typing import Any
 
 from malecon.core.jit import Rec, jit
-from malecon.titles.cuba.actions import ALTERNATIVE, DONE, PLACE, RAISE
-from malecon.titles.cuba.box import (
-    ARCHITECT_SPACE,
-    BUILDINGS,
-    COST,
-    FIELDS,
-    MERCHANDISE,
-    NO_BUILDING,
-    REBUILD_PESOS,
-    RESOURCES,
-    int64,
-)
+from malecon.titles.cuba import actions, box, state
+from malecon.titles.cuba.box import int64
 from malecon.titles.cuba.rules.alternatives import instead, legal_instead
 from malecon.titles.cuba.rules.pieces import hand_in
-from malecon.titles.cuba.rules.statutes import is_home, surcharge
-from malecon.titles.cuba.state import BUILD, EVENT_TURN, SITE, TURN_OVER
+from malecon.titles.cuba.rules.plantation import is_home
+from malecon.titles.cuba.rules.statutes import surcharge
 
 
 @jit
 def begin(s: Rec) -> None:
-    s.phase = BUILD
+    s.phase = state.BUILD
 
 
 @jit
 def can_pay(s: Rec, seat: int, building: int, covered: int) -> bool:
     """The cubes; over another building only the difference, kind by kind, never below zero (C-02, C-03)."""
-    for resource in range(RESOURCES):
-        asked = COST[building, resource]
-        if covered != NO_BUILDING:
-            asked -= COST[covered, resource]
-        if s.yard[seat, MERCHANDISE + resource] < asked:
+    for resource in range(box.RESOURCES):
+        asked = box.COST[building, resource]
+        if covered != box.NO_BUILDING:
+            asked -= box.COST[covered, resource]
+        if s.yard[seat, box.MERCHANDISE + resource] < asked:
             return False
     return True
 
@@ -41,12 +31,12 @@ def can_pay(s: Rec, seat: int, building: int, covered: int) -> bool:
 @jit
 def is_free(s: Rec, seat: int, field: int) -> bool:
     """Any field but the printed warehouse and one with a building."""
-    return s.tile[seat, field] == NO_BUILDING and not is_home(s, seat, field)
+    return s.tile[seat, field] == box.NO_BUILDING and not is_home(s, seat, field)
 
 
 @jit
 def has_free_field(s: Rec, seat: int) -> bool:
-    for field in range(FIELDS):
+    for field in range(box.FIELDS):
         if is_free(s, seat, field):
             return True
     return False
@@ -55,37 +45,37 @@ def has_free_field(s: Rec, seat: int) -> bool:
 @jit
 def legal_build(s: Rec, mask: Any) -> None:
     seat = s.actor
-    legal_instead(s, mask, ARCHITECT_SPACE)
+    legal_instead(s, mask, box.ARCHITECT_SPACE)
     if s.pesos[seat] < surcharge(s) or not has_free_field(s, seat):
         return
-    for building in range(BUILDINGS):
-        if s.display[building] > 0 and can_pay(s, seat, building, NO_BUILDING):
-            mask[RAISE + building] = 1
+    for building in range(box.BUILDINGS):
+        if s.display[building] > 0 and can_pay(s, seat, building, box.NO_BUILDING):
+            mask[actions.RAISE + building] = 1
 
 
 @jit
 def build(s: Rec, action: int) -> None:
-    if action == DONE:
-        s.phase = TURN_OVER
-    elif action < RAISE:
-        instead(s, action - ALTERNATIVE)
-        s.phase = TURN_OVER
+    if action == actions.DONE:
+        s.phase = state.TURN_OVER
+    elif action < actions.RAISE:
+        instead(s, action - actions.ALTERNATIVE)
+        s.phase = state.TURN_OVER
     else:
-        s.raising = action - RAISE
+        s.raising = action - actions.RAISE
         s.rebuilding = 0
-        s.phase = SITE
+        s.phase = state.SITE
 
 
 @jit
 def legal_site(s: Rec, mask: Any) -> None:
     seat = s.actor
-    for field in range(FIELDS):
+    for field in range(box.FIELDS):
         if s.rebuilding:
             covered = int64(s.tile[seat, field])
-            if covered != NO_BUILDING and can_pay(s, seat, s.raising, covered):
-                mask[PLACE + field] = 1
+            if covered != box.NO_BUILDING and can_pay(s, seat, s.raising, covered):
+                mask[actions.PLACE + field] = 1
         elif is_free(s, seat, field):
-            mask[PLACE + field] = 1
+            mask[actions.PLACE + field] = 1
 
 
 @jit
@@ -93,19 +83,19 @@ def place(s: Rec, field: int) -> None:
     """Pays and lays the tile. A covered tile is out of the game; the new one has not been used yet (29, 38)."""
     seat, building = s.actor, s.raising
     covered = int64(s.tile[seat, field])
-    for resource in range(RESOURCES):
-        asked = COST[building, resource]
-        if covered != NO_BUILDING:
-            asked -= COST[covered, resource]
+    for resource in range(box.RESOURCES):
+        asked = box.COST[building, resource]
+        if covered != box.NO_BUILDING:
+            asked -= box.COST[covered, resource]
         if asked > 0:
-            hand_in(s, seat, MERCHANDISE + resource, asked)
+            hand_in(s, seat, box.MERCHANDISE + resource, asked)
     if s.rebuilding:
-        s.pesos[seat] -= REBUILD_PESOS
+        s.pesos[seat] -= box.REBUILD_PESOS
         s.gone[covered] += 1
-        s.phase = EVENT_TURN
+        s.phase = state.EVENT_TURN
     else:
         s.pesos[seat] -= surcharge(s)
-        s.phase = TURN_OVER
+        s.phase = state.TURN_OVER
     s.display[building] -= 1
     s.tile[seat, field] = building
     s.used[seat, field] = 0
@@ -116,9 +106,9 @@ def may_rebuild(s: Rec, seat: int, building: int) -> bool:
     """Whether the seat can lay this tile on one of its own."""
     if s.display[building] == 0:
         return False
-    for field in range(FIELDS):
+    for field in range(box.FIELDS):
         covered = int64(s.tile[seat, field])
-        if covered != NO_BUILDING and can_pay(s, seat, building, covered):
+        if covered != box.NO_BUILDING and can_pay(s, seat, building, covered):
             return True
     return False
 
@@ -126,9 +116,9 @@ def may_rebuild(s: Rec, seat: int, building: int) -> bool:
 @jit
 def can_rebuild(s: Rec, seat: int) -> bool:
     """It takes the peso and a tile of one's own (C-52)."""
-    if s.pesos[seat] < REBUILD_PESOS:
+    if s.pesos[seat] < box.REBUILD_PESOS:
         return False
-    for building in range(BUILDINGS):
+    for building in range(box.BUILDINGS):
         if may_rebuild(s, seat, building):
             return True
     return False
@@ -137,17 +127,17 @@ def can_rebuild(s: Rec, seat: int) -> bool:
 @jit
 def legal_rebuild(s: Rec, mask: Any) -> None:
     seat = s.actor
-    mask[DONE] = 1
-    for building in range(BUILDINGS):
+    mask[actions.DONE] = 1
+    for building in range(box.BUILDINGS):
         if may_rebuild(s, seat, building):
-            mask[RAISE + building] = 1
+            mask[actions.RAISE + building] = 1
 
 
 @jit
 def rebuild(s: Rec, action: int) -> None:
-    if action == DONE:
-        s.phase = EVENT_TURN
+    if action == actions.DONE:
+        s.phase = state.EVENT_TURN
     else:
-        s.raising = action - RAISE
+        s.raising = action - actions.RAISE
         s.rebuilding = 1
-        s.phase = SITE
+        s.phase = state.SITE

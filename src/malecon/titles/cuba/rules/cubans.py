@@ -3,23 +3,10 @@
 from typing import Any
 
 from malecon.core.jit import Rec, jit
-from malecon.titles.cuba.actions import DONE, STORE, SWAP_DOCKS
-from malecon.titles.cuba.box import (
-    DANCER,
-    DAY_LABOURER,
-    DOCKS,
-    HARBOUR_MASTER,
-    LAWYER,
-    MUSICIAN,
-    MUSICIAN_PESOS,
-    NO_SHIP,
-    REVOLUTIONARY,
-    REVOLUTIONARY_POINTS,
-)
+from malecon.titles.cuba import actions, box, state
 from malecon.titles.cuba.rules.foreman import hire_lawyer
 from malecon.titles.cuba.rules.harbour import swap_docks
 from malecon.titles.cuba.rules.pieces import earn, products_in_yard, store_yard
-from malecon.titles.cuba.state import AVENUE_PAYS, LABOURER, SWAP_SHIPS, TURN_OVER
 
 
 @jit
@@ -30,20 +17,20 @@ def dancer(s: Rec) -> None:
 
 @jit
 def musician(s: Rec) -> None:
-    s.pesos[s.actor] += MUSICIAN_PESOS
+    s.pesos[s.actor] += box.MUSICIAN_PESOS
 
 
 @jit
 def day_labourer(s: Rec) -> None:
     if products_in_yard(s, s.actor) > 0:
-        s.phase = LABOURER
+        s.phase = state.LABOURER
 
 
 @jit
 def harbour_master(s: Rec) -> None:
-    for dock in range(DOCKS - 1):
+    for dock in range(box.DOCKS - 1):
         if can_swap(s, dock):
-            s.phase = SWAP_SHIPS
+            s.phase = state.SWAP_SHIPS
 
 
 @jit
@@ -53,57 +40,57 @@ def lawyer(s: Rec) -> None:
 
 @jit
 def revolutionary(s: Rec) -> None:
-    earn(s, s.actor, AVENUE_PAYS, REVOLUTIONARY_POINTS)
+    earn(s, s.actor, state.AVENUE_PAYS, box.REVOLUTIONARY_POINTS)
 
 
 @jit
 def take(s: Rec, cuban: int) -> None:
     s.taker[cuban] = s.actor
     s.cubans_due[s.actor] -= 1
-    s.phase = TURN_OVER
-    if cuban == DANCER:
+    s.phase = state.TURN_OVER
+    if cuban == box.DANCER:
         dancer(s)
-    elif cuban == MUSICIAN:
+    elif cuban == box.MUSICIAN:
         musician(s)
-    elif cuban == DAY_LABOURER:
+    elif cuban == box.DAY_LABOURER:
         day_labourer(s)
-    elif cuban == HARBOUR_MASTER:
+    elif cuban == box.HARBOUR_MASTER:
         harbour_master(s)
-    elif cuban == LAWYER:
+    elif cuban == box.LAWYER:
         lawyer(s)
-    elif cuban == REVOLUTIONARY:
+    elif cuban == box.REVOLUTIONARY:
         revolutionary(s)
 
 
 @jit
 def can_swap(s: Rec, dock: int) -> bool:
     """Two ships in neighbouring docks (ruling 28)."""
-    return s.dock[dock] != NO_SHIP and s.dock[dock + 1] != NO_SHIP
+    return s.dock[dock] != box.NO_SHIP and s.dock[dock + 1] != box.NO_SHIP
 
 
 @jit
 def legal_labourer(s: Rec, mask: Any) -> None:
-    mask[DONE] = 1
-    mask[STORE] = 1
+    mask[actions.DONE] = 1
+    mask[actions.STORE] = 1
 
 
 @jit
 def answer_labourer(s: Rec, action: int) -> None:
-    if action == STORE:
+    if action == actions.STORE:
         store_yard(s, s.actor)
-    s.phase = TURN_OVER
+    s.phase = state.TURN_OVER
 
 
 @jit
 def legal_swap(s: Rec, mask: Any) -> None:
-    mask[DONE] = 1
-    for dock in range(DOCKS - 1):
+    mask[actions.DONE] = 1
+    for dock in range(box.DOCKS - 1):
         if can_swap(s, dock):
-            mask[SWAP_DOCKS + dock] = 1
+            mask[actions.SWAP_DOCKS + dock] = 1
 
 
 @jit
 def answer_swap(s: Rec, action: int) -> None:
-    if action != DONE:
-        swap_docks(s, action - SWAP_DOCKS)
-    s.phase = TURN_OVER
+    if action != actions.DONE:
+        swap_docks(s, action - actions.SWAP_DOCKS)
+    s.phase = state.TURN_OVER

@@ -6,26 +6,26 @@ under it in an order that all have seen.
 
 from malecon.core.chance import draw
 from malecon.core.jit import Rec, jit
-from malecon.titles.cuba.box import DOCKS, FREIGHT_KINDS, HOLD, HOLD_SIZE, NO_SHIP, SHIPS, int64
-from malecon.titles.cuba.state import DOCK3_ALWAYS
+from malecon.titles.cuba import box, state
+from malecon.titles.cuba.box import int64
 
 
 @jit
 def free_spaces(s: Rec, dock: int, piece: int) -> int:
     """Spaces for the piece on the ship in the dock."""
     ship = s.dock[dock]
-    return 0 if ship == NO_SHIP else HOLD[ship, piece] - s.cargo[dock, piece]
+    return 0 if ship == box.NO_SHIP else box.HOLD[ship, piece] - s.cargo[dock, piece]
 
 
 @jit
 def is_full(s: Rec, dock: int) -> bool:
     ship = s.dock[dock]
-    if ship == NO_SHIP:
+    if ship == box.NO_SHIP:
         return False
     aboard = 0
-    for piece in range(FREIGHT_KINDS):
+    for piece in range(box.FREIGHT_KINDS):
         aboard += s.cargo[dock, piece]
-    return aboard == HOLD_SIZE[ship]
+    return aboard == box.HOLD_SIZE[ship]
 
 
 @jit
@@ -50,17 +50,17 @@ def leave_queue(s: Rec, rank: int) -> None:
     s.under_count -= 1
     for k in range(rank, s.under_count):
         s.under[k] = s.under[k + 1]
-    s.under[s.under_count] = NO_SHIP
+    s.under[s.under_count] = box.NO_SHIP
 
 
 @jit
 def depart(s: Rec, dock: int) -> None:
     """The load goes to the supply, the card under the pile."""
-    for piece in range(FREIGHT_KINDS):
+    for piece in range(box.FREIGHT_KINDS):
         s.supply[piece] += s.cargo[dock, piece]
         s.cargo[dock, piece] = 0
     put_under(s, int64(s.dock[dock]))
-    s.dock[dock] = NO_SHIP
+    s.dock[dock] = box.NO_SHIP
 
 
 @jit
@@ -69,28 +69,28 @@ def move_down(s: Rec) -> None:
     moved = True
     while moved:
         moved = False
-        for dock in range(DOCKS - 1, 0, -1):
-            if s.dock[dock] == NO_SHIP and s.dock[dock - 1] != NO_SHIP:
+        for dock in range(box.DOCKS - 1, 0, -1):
+            if s.dock[dock] == box.NO_SHIP and s.dock[dock - 1] != box.NO_SHIP:
                 s.dock[dock] = s.dock[dock - 1]
-                s.dock[dock - 1] = NO_SHIP
-                for piece in range(FREIGHT_KINDS):
+                s.dock[dock - 1] = box.NO_SHIP
+                for piece in range(box.FREIGHT_KINDS):
                     s.cargo[dock, piece] = s.cargo[dock - 1, piece]
                     s.cargo[dock - 1, piece] = 0
                 moved = True
-        if s.dock[0] == NO_SHIP and s.sea != NO_SHIP:
+        if s.dock[0] == box.NO_SHIP and s.sea != box.NO_SHIP:
             s.dock[0] = s.sea
-            s.sea = NO_SHIP
+            s.sea = box.NO_SHIP
             moved = True
-        if s.sea == NO_SHIP:
+        if s.sea == box.NO_SHIP:
             s.sea = turn_up(s)
 
 
 @jit
 def end_of_round(s: Rec) -> None:
     """Full ships leave, and from the second round on the one in dock 3 whatever its load, dock 3 first (ruling 62)."""
-    for dock in range(DOCKS - 1, -1, -1):
-        last = dock == DOCKS - 1 and s.round_number > 1 and s.dock3_departs == DOCK3_ALWAYS
-        if is_full(s, dock) or (last and s.dock[dock] != NO_SHIP):
+    for dock in range(box.DOCKS - 1, -1, -1):
+        last = dock == box.DOCKS - 1 and s.round_number > 1 and s.dock3_departs == state.DOCK3_ALWAYS
+        if is_full(s, dock) or (last and s.dock[dock] != box.NO_SHIP):
             depart(s, dock)
     move_down(s)
 
@@ -101,7 +101,7 @@ def call_ship(s: Rec, ship: int) -> None:
     if s.pile[ship]:
         s.pile[ship] = 0
     else:
-        for rank in range(SHIPS):
+        for rank in range(box.SHIPS):
             if s.under[rank] == ship:
                 leave_queue(s, rank)
                 break
@@ -123,5 +123,5 @@ def in_pile(s: Rec, ship: int) -> bool:
 def swap_docks(s: Rec, dock: int) -> None:
     """The ships of this dock and the next change places, cargo and all."""
     s.dock[dock], s.dock[dock + 1] = s.dock[dock + 1], s.dock[dock]
-    for piece in range(FREIGHT_KINDS):
+    for piece in range(box.FREIGHT_KINDS):
         s.cargo[dock, piece], s.cargo[dock + 1, piece] = s.cargo[dock + 1, piece], s.cargo[dock, piece]

@@ -3,13 +3,11 @@
 from typing import Any
 
 from malecon.core.jit import Rec, jit
-from malecon.titles.cuba.actions import ALTERNATIVE, DONE, LOAD_ON
-from malecon.titles.cuba.box import DOCKS, FREIGHT_KINDS, MAYOR_SPACE
+from malecon.titles.cuba import actions, box, state
 from malecon.titles.cuba.rules.alternatives import instead, legal_instead
 from malecon.titles.cuba.rules.harbour import depart, free_spaces, is_full, move_down
 from malecon.titles.cuba.rules.pieces import earn, give_up, held
 from malecon.titles.cuba.rules.statutes import full_ships_leave_at_once, points_at_dock
-from malecon.titles.cuba.state import LOAD, SHIPS_PAY, TURN_OVER, USE_OVER
 
 BY_MAYOR, SMALL_OFFICE, LARGE_OFFICE = range(3)
 ANY_NUMBER = 99
@@ -23,12 +21,12 @@ def begin(s: Rec) -> None:
 
 @jit
 def begin_loading(s: Rec, loader: int, most: int) -> None:
-    s.phase = LOAD
+    s.phase = state.LOAD
     s.loader = loader
     s.left = most
     s.load_dock = NO_DOCK
     s.first = 0
-    s.beyond = FREIGHT_KINDS
+    s.beyond = box.FREIGHT_KINDS
 
 
 @jit
@@ -42,24 +40,24 @@ def may_load(s: Rec, piece: int, dock: int) -> bool:
 @jit
 def legal_load(s: Rec, mask: Any) -> None:
     for piece in range(s.first, s.beyond):
-        for dock in range(DOCKS):
+        for dock in range(box.DOCKS):
             if may_load(s, piece, dock):
-                mask[LOAD_ON + piece * DOCKS + dock] = 1
+                mask[actions.LOAD_ON + piece * box.DOCKS + dock] = 1
     if s.loader == BY_MAYOR and s.load_dock == NO_DOCK:
-        legal_instead(s, mask, MAYOR_SPACE)
+        legal_instead(s, mask, box.MAYOR_SPACE)
     else:
-        mask[DONE] = 1
+        mask[actions.DONE] = 1
 
 
 @jit
 def load(s: Rec, action: int) -> None:
-    if action == DONE:
+    if action == actions.DONE:
         end_loading(s)
-    elif action < LOAD_ON:
-        instead(s, action - ALTERNATIVE)
-        s.phase = TURN_OVER
+    elif action < actions.LOAD_ON:
+        instead(s, action - actions.ALTERNATIVE)
+        s.phase = state.TURN_OVER
     else:
-        load_piece(s, (action - LOAD_ON) // DOCKS, (action - LOAD_ON) % DOCKS)
+        load_piece(s, (action - actions.LOAD_ON) // box.DOCKS, (action - actions.LOAD_ON) % box.DOCKS)
 
 
 @jit
@@ -67,7 +65,7 @@ def load_piece(s: Rec, piece: int, dock: int) -> None:
     seat = s.actor
     give_up(s, seat, piece, 1)
     s.cargo[dock, piece] += 1
-    earn(s, seat, SHIPS_PAY, points_at_dock(s, dock))
+    earn(s, seat, state.SHIPS_PAY, points_at_dock(s, dock))
     s.load_dock = dock
     s.left -= 1
     if s.loader == LARGE_OFFICE:
@@ -82,7 +80,7 @@ def load_piece(s: Rec, piece: int, dock: int) -> None:
 @jit
 def end_loading(s: Rec) -> None:
     """A ship completed by this loading leaves at once under the harbour act (C-68)."""
-    s.phase = TURN_OVER if s.loader == BY_MAYOR else USE_OVER
+    s.phase = state.TURN_OVER if s.loader == BY_MAYOR else state.USE_OVER
     if s.load_dock != NO_DOCK and full_ships_leave_at_once(s) and is_full(s, s.load_dock):
         depart(s, s.load_dock)
         move_down(s)

@@ -3,23 +3,12 @@
 from typing import Any
 
 from malecon.core.jit import Rec, jit
-from malecon.titles.cuba.actions import BID_VOTES, ENACT_BILL
-from malecon.titles.cuba.box import (
-    BILLS_ENACTED,
-    CATEGORIES,
-    CHARACTERS,
-    EFFECT,
-    MOST_BID,
-    NO_LAW,
-    NOBODY,
-    VOTE_TILE,
-    int64,
-)
+from malecon.titles.cuba import actions, box, state
+from malecon.titles.cuba.box import int64
 from malecon.titles.cuba.rules.pieces import earn
 from malecon.titles.cuba.rules.statutes import delegates_number, votes_for_sale
-from malecon.titles.cuba.state import BID, BID_TURN, ENACT, ENACTED, TAX_TURN, TIE_BID, TIE_BID_TURN, TILES_PAY
 
-PRESS_POINTS, PRESS_PESOS = EFFECT["newspaper"]["points"], EFFECT["newspaper"]["pesos"]
+PRESS_POINTS, PRESS_PESOS = box.EFFECT["newspaper"]["points"], box.EFFECT["newspaper"]["pesos"]
 
 
 @jit
@@ -32,19 +21,19 @@ def begin(s: Rec) -> None:
         s.bid[seat] = 0
         s.tied[seat] = 0
         s.votes[seat] = 0
-        for character in range(CHARACTERS):
+        for character in range(box.CHARACTERS):
             s.laid[seat, character] = 0
     if s.bills_pass:
-        for category in range(CATEGORIES):
-            s.enacted[category] = s.bill[category] != NO_LAW
-        s.phase = ENACTED
+        for category in range(box.CATEGORIES):
+            s.enacted[category] = s.bill[category] != box.NO_LAW
+        s.phase = state.ENACTED
         return
     for seat in range(s.seats):
         s.votes[seat] = delegates_number(s, seat)
-    if s.vote_holder != NOBODY:
-        s.votes[s.vote_holder] += VOTE_TILE
+    if s.vote_holder != box.NOBODY:
+        s.votes[s.vote_holder] += box.VOTE_TILE
     if votes_for_sale(s):
-        s.phase = BID_TURN
+        s.phase = state.BID_TURN
     else:
         find_tie(s)
         name_winner(s)
@@ -54,21 +43,61 @@ def begin(s: Rec) -> None:
 def most_that_can_be_bid(s: Rec, seat: int) -> int:
     """Under the house rule the first purchase is promised, not yet paid."""
     promised = 0 if s.bids_paid_by_all else int64(s.bid[seat])
-    return min(int64(s.pesos[seat]) - promised, MOST_BID)
+    return int64(s.pesos[seat]) - promised
+
+
+@jit
+def most_hundreds(s: Rec, seat: int) -> int:
+    """Full hundreds that leave something to choose after them. So how often a seat is asked goes by its money, which
+    all can see, and never by its secret bid."""
+    return (most_that_can_be_bid(s, seat) - 1) // box.HUNDRED
+
+
+@jit
+def ask_bid(s: Rec, seat: int) -> None:
+    """First the hundreds, where there are any, then the rest."""
+    s.actor = seat
+    s.phase = state.HUNDREDS
+    if most_hundreds(s, seat) == 0:
+        s.phase = bid_phase(s)
+
+
+@jit
+def bid_phase(s: Rec) -> int:
+    """Seats are tied only once the first purchase has been revealed."""
+    return state.TIE_BID if tied_seats(s) > 0 else state.BID
+
+
+@jit
+def legal_hundreds(s: Rec, mask: Any) -> None:
+    for hundreds in range(most_hundreds(s, s.actor) + 1):
+        mask[actions.BID_HUNDREDS + hundreds] = 1
+
+
+@jit
+def choose_hundreds(s: Rec, hundreds: int) -> None:
+    s.secret_bid[s.actor] = hundreds * box.HUNDRED
+    s.phase = bid_phase(s)
 
 
 @jit
 def legal_bid(s: Rec, mask: Any) -> None:
-    for votes in range(most_that_can_be_bid(s, s.actor) + 1):
-        mask[BID_VOTES + votes] = 1
+    """Less than a hundred more, or after the last full hundred all that is left."""
+    seat = s.actor
+    hundreds = int64(s.secret_bid[seat])
+    most = box.HUNDRED - 1
+    if hundreds == most_hundreds(s, seat) * box.HUNDRED:
+        most = most_that_can_be_bid(s, seat) - hundreds
+    for votes in range(most + 1):
+        mask[actions.BID_VOTES + votes] = 1
 
 
 @jit
 def place_bid(s: Rec, votes: int) -> None:
     """Kept secret, and not yet paid, until everybody has bid (C-18)."""
-    s.secret_bid[s.actor] = votes
+    s.secret_bid[s.actor] += votes
     s.has_bid[s.actor] = 1
-    s.phase = BID_TURN if s.phase == BID else TIE_BID_TURN
+    s.phase = state.BID_TURN if s.phase == state.BID else state.TIE_BID_TURN
 
 
 @jit
@@ -78,8 +107,7 @@ def next_bid(s: Rec) -> None:
         seat = (s.start_player + s.acted) % s.seats
         s.acted += 1
         if most_that_can_be_bid(s, seat) > 0:
-            s.actor = seat
-            s.phase = BID
+            ask_bid(s, seat)
             return
         s.has_bid[seat] = 1
     reveal_bids(s)
@@ -88,7 +116,7 @@ def next_bid(s: Rec) -> None:
         s.acted = 0
         for seat in range(s.seats):
             s.has_bid[seat] = 0
-        s.phase = TIE_BID_TURN
+        s.phase = state.TIE_BID_TURN
     else:
         settle(s)
 
@@ -101,8 +129,7 @@ def next_tie_bid(s: Rec) -> None:
         s.acted += 1
         if s.tied[seat]:
             if most_that_can_be_bid(s, seat) > 0:
-                s.actor = seat
-                s.phase = TIE_BID
+                ask_bid(s, seat)
                 return
             s.has_bid[seat] = 1
     reveal_bids(s)
@@ -156,20 +183,20 @@ def name_winner(s: Rec) -> None:
         if s.votes[seat] > s.votes[s.winner]:
             s.winner = seat
     s.actor = s.winner
-    s.to_enact = min(BILLS_ENACTED, bills_left(s))
-    s.phase = ENACT if s.to_enact > 0 else ENACTED
+    s.to_enact = min(box.BILLS_ENACTED, bills_left(s))
+    s.phase = state.ENACT if s.to_enact > 0 else state.ENACTED
 
 
 @jit
 def is_choosable(s: Rec, category: int) -> bool:
-    return s.bill[category] != NO_LAW and not s.enacted[category]
+    return s.bill[category] != box.NO_LAW and not s.enacted[category]
 
 
 @jit
 def bills_left(s: Rec) -> int:
     """Bills that can still be chosen."""
     bills = 0
-    for category in range(CATEGORIES):
+    for category in range(box.CATEGORIES):
         bills += is_choosable(s, category)
     return bills
 
@@ -177,9 +204,9 @@ def bills_left(s: Rec) -> int:
 @jit
 def legal_enact(s: Rec, mask: Any) -> None:
     """Exactly two."""
-    for category in range(CATEGORIES):
+    for category in range(box.CATEGORIES):
         if is_choosable(s, category):
-            mask[ENACT_BILL + category] = 1
+            mask[actions.ENACT_BILL + category] = 1
 
 
 @jit
@@ -187,22 +214,30 @@ def enact(s: Rec, category: int) -> None:
     s.enacted[category] = 1
     s.to_enact -= 1
     if s.to_enact == 0:
-        s.phase = ENACTED
+        s.phase = state.ENACTED
+
+
+@jit
+def pay_press(s: Rec) -> None:
+    """For a marked bill that is not enacted; by option not for one that was vetoed (ruling 61)."""
+    if s.press_holder == box.NOBODY:
+        return
+    vetoed = s.bill[s.press_on] == box.NO_LAW
+    if not s.enacted[s.press_on] and (s.press_pays_for_veto or not vetoed):
+        earn(s, s.press_holder, state.TILES_PAY, PRESS_POINTS)
+        s.pesos[s.press_holder] += PRESS_PESOS
+    s.press_holder = box.NOBODY
+    s.press_on = 0
 
 
 @jit
 def end(s: Rec) -> None:
     """Enacted bills replace the laws of their category; the press is paid before the tax (ruling 41)."""
-    for category in range(CATEGORIES):
+    pay_press(s)
+    for category in range(box.CATEGORIES):
         if s.enacted[category]:
             s.law[category] = s.bill[category]
-        s.bill[category] = NO_LAW
-    s.vote_holder = NOBODY
-    if s.press_holder != NOBODY:
-        if not s.enacted[s.press_on]:
-            earn(s, s.press_holder, TILES_PAY, PRESS_POINTS)
-            s.pesos[s.press_holder] += PRESS_PESOS
-        s.press_holder = NOBODY
-        s.press_on = 0
+        s.bill[category] = box.NO_LAW
+    s.vote_holder = box.NOBODY
     s.acted = 0
-    s.phase = TAX_TURN
+    s.phase = state.TAX_TURN

@@ -1,7 +1,8 @@
 """Pieces, pesos and points change hands. Whatever spends products takes them from the yard first (ruling 35)."""
 
 from malecon.core.jit import Rec, jit
-from malecon.titles.cuba.box import PRODUCTS, int64
+from malecon.titles.cuba import box
+from malecon.titles.cuba.box import int64
 
 
 @jit
@@ -14,7 +15,7 @@ def held(s: Rec, seat: int, piece: int) -> int:
     """Pieces of the kind in yard and warehouse together."""
     count = 0
     count += s.yard[seat, piece]
-    if piece < PRODUCTS:
+    if piece < box.PRODUCTS:
         count += s.stored[seat, piece]
     return count
 
@@ -45,7 +46,7 @@ def receive(s: Rec, seat: int, piece: int, count: int) -> None:
 @jit
 def store_yard(s: Rec, seat: int) -> None:
     """All products of the yard go into the warehouse, never a part of them (ruling 36)."""
-    for product in range(PRODUCTS):
+    for product in range(box.PRODUCTS):
         s.stored[seat, product] += s.yard[seat, product]
         s.yard[seat, product] = 0
 
@@ -53,7 +54,7 @@ def store_yard(s: Rec, seat: int) -> None:
 @jit
 def products_in_yard(s: Rec, seat: int) -> int:
     count = 0
-    for product in range(PRODUCTS):
+    for product in range(box.PRODUCTS):
         count += s.yard[seat, product]
     return count
 

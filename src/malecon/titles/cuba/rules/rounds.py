@@ -4,51 +4,21 @@ from typing import Any
 
 from malecon.core.chance import draw
 from malecon.core.jit import Rec, jit
-from malecon.titles.cuba.actions import LAY, LAY_TWO, PLAY, TAKE_CUBAN
-from malecon.titles.cuba.box import (
-    ARCHITECT,
-    CARDS,
-    CARDS_PLAYED,
-    CATEGORIES,
-    CELLS,
-    CHARACTERS,
-    CUBANS_EACH,
-    DANCER,
-    DONKEY,
-    FIELDS,
-    FOREMAN,
-    MAYOR,
-    NO_LAW,
-    NOBODY,
-    PAIRS,
-    PRODUCTS,
-    SPACES,
-    TRADESWOMAN,
-    WORKER,
-)
+from malecon.titles.cuba import actions, box, state
 from malecon.titles.cuba.rules import architect, avenue, foreman, harbour, mayor, tradeswoman, worker
 from malecon.titles.cuba.rules.length import is_final
 from malecon.titles.cuba.rules.pieces import next_seat
-from malecon.titles.cuba.state import (
-    ACTIONS_OVER,
-    DELEGATE,
-    DELEGATE_LAID,
-    END,
-    PARLIAMENT,
-    ROUND_BEGINS,
-    TURN,
-)
 
 
 @jit
 def begin_round(s: Rec) -> None:
     """Phase A: a bill of each category is turned up, the Cubans are dealt, everybody has all cards."""
-    for category in range(CATEGORIES):
-        s.bill[category] = category * CARDS + draw(s, s.unseen[category])
+    for category in range(box.CATEGORIES):
+        s.bill[category] = category * box.CARDS + draw(s, s.unseen[category])
         s.enacted[category] = 0
     for seat in range(s.seats):
-        s.cards_due[seat] = CARDS_PLAYED - s.two_delegates
-        for character in range(CHARACTERS):
+        s.cards_due[seat] = box.CARDS_PLAYED - s.two_delegates
+        for character in range(box.CHARACTERS):
             s.hand[seat, character] = 1
     if s.el_presidente:
         avenue.deal_cubans(s)
@@ -61,7 +31,7 @@ def open_actions(s: Rec) -> None:
     s.turns = 0
     s.acted = 0
     s.actor = s.start_player
-    s.phase = DELEGATE if s.secret_delegate else TURN
+    s.phase = state.DELEGATE if s.secret_delegate else state.TURN
 
 
 # Variant: delegates are laid face down before the first turn, all at once (ruling 63).
@@ -70,29 +40,29 @@ def open_actions(s: Rec) -> None:
 @jit
 def legal_delegate(s: Rec, mask: Any) -> None:
     if s.two_delegates:
-        for pair in range(PAIRS.shape[0]):
-            mask[LAY_TWO + pair] = 1
+        for pair in range(box.PAIRS.shape[0]):
+            mask[actions.LAY_TWO + pair] = 1
     else:
-        for character in range(CHARACTERS):
-            mask[LAY + character] = 1
+        for character in range(box.CHARACTERS):
+            mask[actions.LAY + character] = 1
 
 
 @jit
 def lay_delegate(s: Rec, action: int) -> None:
-    if action >= LAY_TWO:
-        s.laid[s.actor, PAIRS[action - LAY_TWO, 0]] = 1
-        s.laid[s.actor, PAIRS[action - LAY_TWO, 1]] = 1
+    if action >= actions.LAY_TWO:
+        s.laid[s.actor, box.PAIRS[action - actions.LAY_TWO, 0]] = 1
+        s.laid[s.actor, box.PAIRS[action - actions.LAY_TWO, 1]] = 1
     else:
-        s.laid[s.actor, action - LAY] = 1
+        s.laid[s.actor, action - actions.LAY] = 1
     s.has_laid[s.actor] = 1
-    s.phase = DELEGATE_LAID
+    s.phase = state.DELEGATE_LAID
 
 
 @jit
 def next_delegate(s: Rec) -> None:
     s.acted += 1
     s.actor = next_seat(s, s.actor)
-    s.phase = TURN if s.acted == s.seats else DELEGATE
+    s.phase = state.TURN if s.acted == s.seats else state.DELEGATE
 
 
 # Turns.
@@ -103,13 +73,13 @@ def legal_turn(s: Rec, mask: Any) -> None:
     """A character from hand, or a Cuban from the avenue; either as long as it is due."""
     seat = s.actor
     if s.cards_due[seat] > 0:
-        for character in range(CHARACTERS):
-            mask[PLAY + character] = s.hand[seat, character] != 0 and s.laid[seat, character] == 0
+        for character in range(box.CHARACTERS):
+            mask[actions.PLAY + character] = s.hand[seat, character] != 0 and s.laid[seat, character] == 0
     if s.cubans_due[seat] > 0:
-        for cell in range(CELLS):
+        for cell in range(box.CELLS):
             cuban = s.avenue[cell]
-            if cuban != DONKEY and s.taker[cuban] == NOBODY:
-                mask[TAKE_CUBAN + cuban] = 1
+            if cuban != box.DONKEY and s.taker[cuban] == box.NOBODY:
+                mask[actions.TAKE_CUBAN + cuban] = 1
 
 
 @jit
@@ -117,24 +87,24 @@ def play_character(s: Rec, character: int) -> None:
     s.hand[s.actor, character] = 0
     s.last_card[s.actor] = character
     s.cards_due[s.actor] -= 1
-    if character == WORKER:
+    if character == box.WORKER:
         worker.begin(s)
-    elif character == TRADESWOMAN:
+    elif character == box.TRADESWOMAN:
         tradeswoman.begin(s)
-    elif character == ARCHITECT:
+    elif character == box.ARCHITECT:
         architect.begin(s)
-    elif character == FOREMAN:
+    elif character == box.FOREMAN:
         foreman.begin(s)
-    elif character == MAYOR:
+    elif character == box.MAYOR:
         mayor.begin(s)
 
 
 @jit
 def turns_each(s: Rec) -> int:
     """Characters and Cubans that each seat plays in this round (C-26, C-49)."""
-    turns = CARDS_PLAYED - s.two_delegates
+    turns = box.CARDS_PLAYED - s.two_delegates
     if s.el_presidente:
-        turns += CUBANS_EACH[s.seats]
+        turns += box.CUBANS_EACH[s.seats]
     return turns
 
 
@@ -143,20 +113,20 @@ def end_turn(s: Rec) -> None:
     """Clockwise, until everybody has had all turns (ruling 24)."""
     s.turns += 1
     s.actor = next_seat(s, s.actor)
-    s.phase = TURN if s.turns < s.seats * turns_each(s) else ACTIONS_OVER
+    s.phase = state.TURN if s.turns < s.seats * turns_each(s) else state.ACTIONS_OVER
 
 
 @jit
 def end_actions(s: Rec) -> None:
     """Start player, car, event, in this order (ruling 25)."""
     if s.el_presidente:
-        if s.taker[DANCER] == NOBODY:
+        if s.taker[box.DANCER] == box.NOBODY:
             s.start_player = next_seat(s, s.start_player)
         avenue.drive(s)
         avenue.begin_event(s)
     else:
         s.start_player = highest_last_card(s)
-        s.phase = PARLIAMENT
+        s.phase = state.PARLIAMENT
 
 
 @jit
@@ -177,7 +147,7 @@ def highest_last_card(s: Rec) -> int:
 def end_round(s: Rec) -> None:
     spoil(s)
     if is_final(s):
-        s.phase = END
+        s.phase = state.END
         s.over = 1
         return
     harbour.end_of_round(s)
@@ -188,14 +158,14 @@ def end_round(s: Rec) -> None:
     s.two_delegates_next = 0
     s.foreman_moves_next = 0
     s.bills_pass = 0
-    s.phase = ROUND_BEGINS
+    s.phase = state.ROUND_BEGINS
 
 
 @jit
 def spoil(s: Rec) -> None:
     """Products in yards return to the supply (C-21)."""
     for seat in range(s.seats):
-        for product in range(PRODUCTS):
+        for product in range(box.PRODUCTS):
             s.supply[product] += s.yard[seat, product]
             s.yard[seat, product] = 0
 
@@ -203,13 +173,14 @@ def spoil(s: Rec) -> None:
 @jit
 def clear_table(s: Rec) -> None:
     """Markers and tokens come back; what was used can be used again."""
-    for space in range(SPACES):
+    for space in range(box.SPACES):
         s.markers[space] = 0
-    s.winner = NOBODY
+    s.winner = box.NOBODY
     for seat in range(s.seats):
-        s.last_card[seat] = NOBODY
-        s.veto_before[seat] = s.veto_now[seat]
-        s.veto_now[seat] = NO_LAW
+        s.last_card[seat] = box.NOBODY
+        for category in range(box.CATEGORIES):
+            s.veto_before[seat, category] = s.veto_now[seat, category]
+            s.veto_now[seat, category] = 0
         s.casino_done[seat] = 0
         s.votes[seat] = 0
         s.bid[seat] = 0
@@ -217,5 +188,5 @@ def clear_table(s: Rec) -> None:
         s.tax_due[seat] = 0
         s.tax_paid[seat] = 0
         s.duty_paid[seat] = 0
-        for field in range(FIELDS):
+        for field in range(box.FIELDS):
             s.used[seat, field] = 0

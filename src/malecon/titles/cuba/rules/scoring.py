@@ -3,22 +3,22 @@
 from typing import Any
 
 from malecon.core.jit import Rec, jit
-from malecon.titles.cuba.box import BUILDING_POINTS, EFFECT, int64
+from malecon.titles.cuba import box, state
+from malecon.titles.cuba.box import int64
 from malecon.titles.cuba.rules.statutes import tiles_of
-from malecon.titles.cuba.state import FINAL_BUILDINGS, SOURCE
 
-SOURCES = len(SOURCE)
-STATUE_POINTS = EFFECT["statue"]["points"]
+SOURCES = len(state.SOURCE)
+STATUE_POINTS = box.EFFECT["statue"]["points"]
 
 
 @jit
 def points_from(s: Rec, seat: int, source: int) -> int:
     """Earned in play, or at the end for buildings: the printed warehouse counts, a stack counts once (C-46)."""
-    if source < FINAL_BUILDINGS:
+    if source < state.FINAL_BUILDINGS:
         return int64(s.earned[seat, source])
     buildings = tiles_of(s, seat) + s.warehouse_counts_for_final_vp
-    if source == FINAL_BUILDINGS:
-        return BUILDING_POINTS * buildings
+    if source == state.FINAL_BUILDINGS:
+        return box.BUILDING_POINTS * buildings
     return STATUE_POINTS * buildings if s.statue_on[seat] else 0
 
 

@@ -1,61 +1,24 @@
 """The laws (sections 6 and 10.3): one small rule for each, asked wherever it matters."""
 
 from malecon.core.jit import Rec, jit
-from malecon.titles.cuba.box import (
-    CHARACTERS,
-    DOCK_POINTS,
-    FIELDS,
-    FREE_HARVESTS,
-    HOME,
-    MERCHANDISE,
-    NO_BUILDING,
-    O1,
-    O2,
-    O3,
-    O4,
-    O5,
-    O6,
-    O7,
-    O8,
-    OTHER,
-    OTHER_RULE,
-    PRODUCTS,
-    ROW_LENGTH,
-    SUBSIDY_RULE,
-    TAX,
-    TAX_PER_BUILDING,
-    TAX_PER_POINTS,
-    TAX_PESOS,
-    TAX_POINTS_STEP,
-    U1,
-    U2,
-    U3,
-    U4,
-    U5,
-    U6,
-    U7,
-    U8,
-    VOTES,
-    WATER,
-    YIELDS,
-    int64,
-)
+from malecon.titles.cuba import box, state
+from malecon.titles.cuba.box import int64
 from malecon.titles.cuba.rules.pieces import held
-from malecon.titles.cuba.state import IMMEDIATELY
+from malecon.titles.cuba.rules.plantation import yield_of
 
-DROUGHT_HARVESTS = OTHER_RULE["o1"]["free_harvests"]
-SCARCITY = OTHER_RULE["o2"]["pieces_of_each_product"]
-PLENTY = OTHER_RULE["o4"]["pieces_of_each_product"]
-SURCHARGE = OTHER_RULE["o5"]["pesos"]
-EXPORT_POINTS = OTHER_RULE["o7"]["points"]
+DROUGHT_HARVESTS = box.OTHER_RULE["o1"]["free_harvests"]
+SCARCITY = box.OTHER_RULE["o2"]["pieces_of_each_product"]
+PLENTY = box.OTHER_RULE["o4"]["pieces_of_each_product"]
+SURCHARGE = box.OTHER_RULE["o5"]["pesos"]
+EXPORT_POINTS = box.OTHER_RULE["o7"]["points"]
 
-U1_EACH, U1_MOST = SUBSIDY_RULE["u1"]["points_per_water"], SUBSIDY_RULE["u1"]["most"]
-U2_EACH = SUBSIDY_RULE["u2"]["points_per_vote"]
-U3_EACH = SUBSIDY_RULE["u3"]["points_per_building"]
-U4_POINTS, U4_PESOS, U4_MOST = (SUBSIDY_RULE["u4"][what] for what in ("points", "pesos", "most"))
-U5_EACH, U6_EACH = SUBSIDY_RULE["u5"]["points_per_field"], SUBSIDY_RULE["u6"]["points_per_field"]
-U7_EACH = SUBSIDY_RULE["u7"]["points_per_good"]
-U8_EACH = SUBSIDY_RULE["u8"]["points_per_rank"]
+U1_EACH, U1_MOST = box.SUBSIDY_RULE["u1"]["points_per_water"], box.SUBSIDY_RULE["u1"]["most"]
+U2_EACH = box.SUBSIDY_RULE["u2"]["points_per_vote"]
+U3_EACH = box.SUBSIDY_RULE["u3"]["points_per_building"]
+U4_POINTS, U4_PESOS, U4_MOST = (box.SUBSIDY_RULE["u4"][what] for what in ("points", "pesos", "most"))
+U5_EACH, U6_EACH = box.SUBSIDY_RULE["u5"]["points_per_field"], box.SUBSIDY_RULE["u6"]["points_per_field"]
+U7_EACH = box.SUBSIDY_RULE["u7"]["points_per_good"]
+U8_EACH = box.SUBSIDY_RULE["u8"]["points_per_rank"]
 
 
 # What laws count.
@@ -65,8 +28,8 @@ U8_EACH = SUBSIDY_RULE["u8"]["points_per_rank"]
 def tiles_of(s: Rec, seat: int) -> int:
     """Building tiles; a rebuilt stack is one (C-04, C-51)."""
     tiles = 0
-    for field in range(FIELDS):
-        tiles += s.tile[seat, field] != NO_BUILDING
+    for field in range(box.FIELDS):
+        tiles += s.tile[seat, field] != box.NO_BUILDING
     return tiles
 
 
@@ -80,9 +43,9 @@ def buildings_of(s: Rec, seat: int) -> int:
 def open_fields(s: Rec, seat: int, first: int, beyond: int) -> int:
     """Fields without a building that yield a piece of this range (ruling 65)."""
     fields = 0
-    for field in range(FIELDS):
-        piece = YIELDS[s.plantation_side, seat, field]
-        fields += first <= piece < beyond and s.tile[seat, field] == NO_BUILDING
+    for field in range(box.FIELDS):
+        piece = yield_of(s, seat, field)
+        fields += first <= piece < beyond and s.tile[seat, field] == box.NO_BUILDING
     return fields
 
 
@@ -90,8 +53,8 @@ def open_fields(s: Rec, seat: int, first: int, beyond: int) -> int:
 def delegates_number(s: Rec, seat: int) -> int:
     """The numbers on the unplayed cards (ruling 45)."""
     number = 0
-    for character in range(CHARACTERS):
-        number += s.hand[seat, character] * VOTES[character]
+    for character in range(box.CHARACTERS):
+        number += s.hand[seat, character] * box.VOTES[character]
     return number
 
 
@@ -100,11 +63,16 @@ def delegates_number(s: Rec, seat: int) -> int:
 
 @jit
 def tax_of(s: Rec, seat: int) -> int:
-    """What the tax in force asks of the seat: a sum, or by buildings (T6), or by points (T8)."""
-    law = s.law[TAX]
-    asked = TAX_PESOS[law]
-    asked += TAX_PER_BUILDING[law] * buildings_of(s, seat)
-    asked += TAX_PER_POINTS[law] * (s.points[seat] // TAX_POINTS_STEP[law])
+    """What the tax in force asks of the seat."""
+    return tax_by(s, seat, int64(s.law[box.TAX]))
+
+
+@jit
+def tax_by(s: Rec, seat: int, law: int) -> int:
+    """What this tax asks of the seat: a sum, or by buildings (T6), or by points (T8)."""
+    asked = box.TAX_PESOS[law]
+    asked += box.TAX_PER_BUILDING[law] * buildings_of(s, seat)
+    asked += box.TAX_PER_POINTS[law] * (s.points[seat] // box.TAX_POINTS_STEP[law])
     return asked
 
 
@@ -113,7 +81,7 @@ def tax_of(s: Rec, seat: int) -> int:
 
 @jit
 def water_subsidy(s: Rec, seat: int) -> int:
-    return min(U1_EACH * held(s, seat, WATER), U1_MOST)
+    return min(U1_EACH * held(s, seat, box.WATER), U1_MOST)
 
 
 @jit
@@ -134,18 +102,18 @@ def money_subsidy(s: Rec, seat: int) -> int:
 
 @jit
 def resource_field_subsidy(s: Rec, seat: int) -> int:
-    return U5_EACH * open_fields(s, seat, MERCHANDISE, WATER + 1)
+    return U5_EACH * open_fields(s, seat, box.MERCHANDISE, box.WATER + 1)
 
 
 @jit
 def product_field_subsidy(s: Rec, seat: int) -> int:
-    return U6_EACH * open_fields(s, seat, 0, PRODUCTS)
+    return U6_EACH * open_fields(s, seat, 0, box.PRODUCTS)
 
 
 @jit
 def good_subsidy(s: Rec, seat: int) -> int:
     goods = 0
-    for piece in range(PRODUCTS, MERCHANDISE):
+    for piece in range(box.PRODUCTS, box.MERCHANDISE):
         goods += s.yard[seat, piece]
     return U7_EACH * goods
 
@@ -162,21 +130,21 @@ def rank_subsidy(s: Rec, seat: int) -> int:
 @jit
 def subsidy_of(s: Rec, seat: int, law: int) -> int:
     """The points that this subsidy gives the seat now."""
-    if law == U1:
+    if law == box.U1:
         return water_subsidy(s, seat)
-    if law == U2:
+    if law == box.U2:
         return delegate_subsidy(s, seat)
-    if law == U3:
+    if law == box.U3:
         return building_subsidy(s, seat)
-    if law == U4:
+    if law == box.U4:
         return money_subsidy(s, seat)
-    if law == U5:
+    if law == box.U5:
         return resource_field_subsidy(s, seat)
-    if law == U6:
+    if law == box.U6:
         return product_field_subsidy(s, seat)
-    if law == U7:
+    if law == box.U7:
         return good_subsidy(s, seat)
-    if law == U8:
+    if law == box.U8:
         return rank_subsidy(s, seat)
     return 0
 
@@ -187,21 +155,21 @@ def subsidy_of(s: Rec, seat: int, law: int) -> int:
 @jit
 def free_harvests(s: Rec) -> int:
     """O1, the drought act, binds the worker."""
-    return DROUGHT_HARVESTS if s.law[OTHER] == O1 else FREE_HARVESTS
+    return DROUGHT_HARVESTS if s.law[box.OTHER] == box.O1 else box.FREE_HARVESTS
 
 
 @jit
 def market_act(s: Rec) -> None:
     """O2 takes the cheapest products off the market, O4 fills the next spaces, as far as possible (ruling 56)."""
-    if not s.market_act_repeats and not s.enacted[OTHER]:
+    if not s.market_act_repeats and not s.enacted[box.OTHER]:
         return
-    for product in range(PRODUCTS):
-        if s.law[OTHER] == O2:
+    for product in range(box.PRODUCTS):
+        if s.law[box.OTHER] == box.O2:
             taken = min(SCARCITY, int64(s.market[product]))
             s.market[product] -= taken
             s.supply[product] += taken
-        elif s.law[OTHER] == O4:
-            added = min(PLENTY, ROW_LENGTH[product] - s.market[product], int64(s.supply[product]))
+        elif s.law[box.OTHER] == box.O4:
+            added = min(PLENTY, box.ROW_LENGTH[product] - s.market[product], int64(s.supply[product]))
             s.market[product] += added
             s.supply[product] -= added
 
@@ -209,33 +177,28 @@ def market_act(s: Rec) -> None:
 @jit
 def votes_for_sale(s: Rec) -> bool:
     """O3, the corruption act, stops every purchase of votes."""
-    return s.law[OTHER] != O3
+    return s.law[box.OTHER] != box.O3
 
 
 @jit
 def surcharge(s: Rec) -> int:
     """O5, the building act: pesos that the architect pays on top."""
-    return SURCHARGE if s.law[OTHER] == O5 else 0
+    return SURCHARGE if s.law[box.OTHER] == box.O5 else 0
 
 
 @jit
 def full_ships_leave_at_once(s: Rec) -> bool:
     """O6, the harbour act, or the house rule."""
-    return s.law[OTHER] == O6 or s.full_ship_leaves == IMMEDIATELY
+    return s.law[box.OTHER] == box.O6 or s.full_ship_leaves == state.IMMEDIATELY
 
 
 @jit
 def points_at_dock(s: Rec, dock: int) -> int:
     """O7, the export act, makes all docks alike."""
-    return EXPORT_POINTS if s.law[OTHER] == O7 else DOCK_POINTS[dock]
+    return EXPORT_POINTS if s.law[box.OTHER] == box.O7 else box.DOCK_POINTS[dock]
 
 
 @jit
 def alternatives_allowed(s: Rec) -> bool:
     """O8, the administration act, forbids them all, beach café or not (C-44)."""
-    return s.law[OTHER] != O8
-
-
-@jit
-def is_home(s: Rec, seat: int, field: int) -> bool:
-    return HOME[s.plantation_side, seat] == field
+    return s.law[box.OTHER] != box.O8

@@ -2,38 +2,11 @@
 
 from typing import Any
 
-import numpy as np
-
 from malecon.core.jit import Rec, jit
-from malecon.titles.cuba.actions import DONE, GIVE, PAY
-from malecon.titles.cuba.box import (
-    BOTH_POINTS,
-    DUTY,
-    DUTY_PIECES,
-    DUTY_POINTS,
-    DUTY_PRODUCTS,
-    DUTY_RESOURCES,
-    DUTY_TAXES,
-    MERCHANDISE,
-    PIECES,
-    PRODUCTS,
-    SEATS,
-    SUBSIDY,
-    TAX_POINTS,
-    int64,
-)
+from malecon.titles.cuba import actions, box, state
+from malecon.titles.cuba.box import int64
 from malecon.titles.cuba.rules.pieces import earn, hand_in, held
 from malecon.titles.cuba.rules.statutes import market_act, subsidy_of, tax_of
-from malecon.titles.cuba.state import (
-    DUTY_TURN,
-    LAWS_PAY,
-    PAY_DUTY,
-    PAY_TAX,
-    ROUND_OVER,
-    SUBSIDIES,
-    SUBSIDIES_PAY,
-    TAX_TURN,
-)
 
 
 @jit
@@ -50,7 +23,7 @@ def begin(s: Rec) -> None:
 def fulfil_tax(s: Rec, seat: int) -> None:
     s.pesos[seat] -= s.tax_due[seat]
     s.tax_paid[seat] = 1
-    earn(s, seat, LAWS_PAY, TAX_POINTS)
+    earn(s, seat, state.LAWS_PAY, box.TAX_POINTS)
 
 
 @jit
@@ -65,23 +38,23 @@ def next_tax(s: Rec) -> None:
             fulfil_tax(s, seat)
         elif s.pesos[seat] >= s.tax_due[seat]:
             s.actor = seat
-            s.phase = PAY_TAX
+            s.phase = state.PAY_TAX
             return
     s.acted = 0
-    s.phase = DUTY_TURN
+    s.phase = state.DUTY_TURN
 
 
 @jit
 def legal_tax(s: Rec, mask: Any) -> None:
-    mask[DONE] = 1
-    mask[PAY] = 1
+    mask[actions.DONE] = 1
+    mask[actions.PAY] = 1
 
 
 @jit
 def answer_tax(s: Rec, action: int) -> None:
-    if action == PAY:
+    if action == actions.PAY:
         fulfil_tax(s, s.actor)
-    s.phase = TAX_TURN
+    s.phase = state.TAX_TURN
 
 
 # Duty. What the law names goes by itself; what it leaves open is chosen piece by piece, in the order of kinds.
@@ -90,38 +63,47 @@ def answer_tax(s: Rec, action: int) -> None:
 @jit
 def duty_pesos(s: Rec, seat: int) -> int:
     """D7 asks the tax once more, the amount of this round (C-56)."""
-    return DUTY_TAXES[s.law[DUTY]] * s.tax_due[seat]
+    return box.DUTY_TAXES[s.law[box.DUTY]] * s.tax_due[seat]
 
 
 @jit
 def spare(s: Rec, seat: int, first: int, beyond: int) -> int:
-    """Pieces of the range beyond those that the law names."""
+    return spare_under(s, seat, int64(s.law[box.DUTY]), first, beyond)
+
+
+@jit
+def spare_under(s: Rec, seat: int, law: int, first: int, beyond: int) -> int:
+    """Pieces of the range beyond those that this duty names."""
     pieces = 0
     for piece in range(first, beyond):
-        pieces += held(s, seat, piece) - DUTY_PIECES[s.law[DUTY], piece]
+        pieces += held(s, seat, piece) - box.DUTY_PIECES[law, piece]
     return pieces
 
 
 @jit
 def can_fulfil_duty(s: Rec, seat: int) -> bool:
-    """In full or not at all (C-20)."""
-    law = s.law[DUTY]
-    for piece in range(PIECES):
-        if held(s, seat, piece) < DUTY_PIECES[law, piece]:
+    return can_deliver(s, seat, int64(s.law[box.DUTY]), int64(s.tax_due[seat]))
+
+
+@jit
+def can_deliver(s: Rec, seat: int, law: int, tax: int) -> bool:
+    """Whether the seat has what this duty asks, in full or not at all (C-20); `tax` is what D7 asks once more."""
+    for piece in range(box.PIECES):
+        if held(s, seat, piece) < box.DUTY_PIECES[law, piece]:
             return False
     return (
-        s.pesos[seat] >= duty_pesos(s, seat)
-        and spare(s, seat, 0, PRODUCTS) >= DUTY_PRODUCTS[law]
-        and spare(s, seat, MERCHANDISE, PIECES) >= DUTY_RESOURCES[law]
+        s.pesos[seat] >= box.DUTY_TAXES[law] * tax
+        and spare_under(s, seat, law, 0, box.PRODUCTS) >= box.DUTY_PRODUCTS[law]
+        and spare_under(s, seat, law, box.MERCHANDISE, box.PIECES) >= box.DUTY_RESOURCES[law]
     )
 
 
 @jit
 def nothing_due(s: Rec, seat: int) -> bool:
-    law = s.law[DUTY]
-    asked = DUTY_PRODUCTS[law] + DUTY_RESOURCES[law] + duty_pesos(s, seat)
-    for piece in range(PIECES):
-        asked += DUTY_PIECES[law, piece]
+    law = s.law[box.DUTY]
+    asked = box.DUTY_PRODUCTS[law] + box.DUTY_RESOURCES[law] + duty_pesos(s, seat)
+    for piece in range(box.PIECES):
+        asked += box.DUTY_PIECES[law, piece]
     return asked == 0
 
 
@@ -129,10 +111,10 @@ def nothing_due(s: Rec, seat: int) -> bool:
 def fulfil_duty(s: Rec, seat: int) -> None:
     """Pays what the law names, and scores; more for tax and duty both."""
     s.pesos[seat] -= duty_pesos(s, seat)
-    for piece in range(PIECES):
-        hand_in(s, seat, piece, DUTY_PIECES[s.law[DUTY], piece])
+    for piece in range(box.PIECES):
+        hand_in(s, seat, piece, box.DUTY_PIECES[s.law[box.DUTY], piece])
     s.duty_paid[seat] = 1
-    earn(s, seat, LAWS_PAY, DUTY_POINTS + (BOTH_POINTS if s.tax_paid[seat] else 0))
+    earn(s, seat, state.LAWS_PAY, box.DUTY_POINTS + (box.BOTH_POINTS if s.tax_paid[seat] else 0))
 
 
 @jit
@@ -144,36 +126,36 @@ def next_duty(s: Rec) -> None:
             fulfil_duty(s, seat)  # ruling 50
         elif can_fulfil_duty(s, seat):
             s.actor = seat
-            s.any_products = DUTY_PRODUCTS[s.law[DUTY]]
-            s.any_resources = DUTY_RESOURCES[s.law[DUTY]]
+            s.any_products = box.DUTY_PRODUCTS[s.law[box.DUTY]]
+            s.any_resources = box.DUTY_RESOURCES[s.law[box.DUTY]]
             s.begun = 0
-            s.phase = PAY_DUTY
+            s.phase = state.PAY_DUTY
             return
-    s.phase = SUBSIDIES
+    s.phase = state.SUBSIDIES
 
 
 @jit
 def legal_duty(s: Rec, mask: Any) -> None:
     if not s.begun:
-        mask[DONE] = 1
+        mask[actions.DONE] = 1
     if s.any_products + s.any_resources == 0:
-        mask[PAY] = 1
+        mask[actions.PAY] = 1
         return
     seat = s.actor
-    first, beyond = (0, PRODUCTS) if s.any_products > 0 else (MERCHANDISE, PIECES)
+    first, beyond = (0, box.PRODUCTS) if s.any_products > 0 else (box.MERCHANDISE, box.PIECES)
     for piece in range(first, beyond):
         if spare(s, seat, piece, piece + 1) > 0:
-            mask[GIVE + piece] = 1
+            mask[actions.GIVE + piece] = 1
 
 
 @jit
 def answer_duty(s: Rec, action: int) -> None:
-    s.phase = DUTY_TURN
-    if action == DONE:
+    s.phase = state.DUTY_TURN
+    if action == actions.DONE:
         return
     seat = s.actor
-    if action != PAY:
-        piece = action - GIVE
+    if action != actions.PAY:
+        piece = action - actions.GIVE
         hand_in(s, seat, piece, 1)
         s.begun = 1
         if s.any_products > 0:
@@ -181,7 +163,7 @@ def answer_duty(s: Rec, action: int) -> None:
         else:
             s.any_resources -= 1
         if s.any_products + s.any_resources > 0:
-            s.phase = PAY_DUTY
+            s.phase = state.PAY_DUTY
             return
     fulfil_duty(s, seat)
 
@@ -189,10 +171,10 @@ def answer_duty(s: Rec, action: int) -> None:
 @jit
 def subsidies(s: Rec) -> None:
     """Counted for all at once, with the points and pesos of this moment (ruling 20); then the market act."""
-    points = np.zeros(SEATS, np.int64)
     for seat in range(s.seats):
-        points[seat] = subsidy_of(s, seat, int64(s.law[SUBSIDY]))
+        s.grant[seat] = subsidy_of(s, seat, int64(s.law[box.SUBSIDY]))
     for seat in range(s.seats):
-        earn(s, seat, SUBSIDIES_PAY, points[seat])
+        earn(s, seat, state.SUBSIDIES_PAY, int64(s.grant[seat]))
+        s.grant[seat] = 0
     market_act(s)
-    s.phase = ROUND_OVER
+    s.phase = state.ROUND_OVER

@@ -3,21 +3,9 @@
 from typing import Any
 
 from malecon.core.jit import Rec, jit
-from malecon.titles.cuba.actions import BUY, DONE, SELL, TAKE
-from malecon.titles.cuba.box import (
-    MERCHANDISE,
-    PIECES,
-    PRODUCT_SPACE,
-    PRODUCTS,
-    RESOURCE_SPACE,
-    ROW_LENGTH,
-    ROW_PRICE,
-    SELL_TO_SUPPLY,
-    SUPPLY_PRICE,
-)
+from malecon.titles.cuba import actions, box, state
 from malecon.titles.cuba.rules.alternatives import cover, may_use_space
 from malecon.titles.cuba.rules.pieces import give_up, held, receive
-from malecon.titles.cuba.state import TRADE, TURN_OVER
 
 NOTHING_YET, BOUGHT, SOLD, BOUGHT_THEN_SOLD, SOLD_THEN_BOUGHT = range(5)
 NOT_FOR_SALE = -1
@@ -25,9 +13,9 @@ NOT_FOR_SALE = -1
 
 @jit
 def begin(s: Rec) -> None:
-    s.phase = TRADE
+    s.phase = state.TRADE
     s.traded = 0
-    for kind in range(MERCHANDISE):
+    for kind in range(box.MERCHANDISE):
         s.way[kind] = NOTHING_YET
 
 
@@ -35,16 +23,16 @@ def begin(s: Rec) -> None:
 def buy_price(s: Rec, kind: int) -> int:
     """The right-most piece of the row is the cheapest; an empty row is served by the supply."""
     if s.market[kind] > 0:
-        return ROW_PRICE[kind, s.market[kind] - 1]
-    return SUPPLY_PRICE if s.supply[kind] > 0 else NOT_FOR_SALE
+        return box.ROW_PRICE[kind, s.market[kind] - 1]
+    return box.SUPPLY_PRICE if s.supply[kind] > 0 else NOT_FOR_SALE
 
 
 @jit
 def sell_price(s: Rec, kind: int) -> int:
     """The next empty space of the row; a full row sends the piece to the supply."""
-    if s.market[kind] < ROW_LENGTH[kind]:
-        return ROW_PRICE[kind, s.market[kind]]
-    return SELL_TO_SUPPLY[kind]
+    if s.market[kind] < box.ROW_LENGTH[kind]:
+        return box.ROW_PRICE[kind, s.market[kind]]
+    return box.SELL_TO_SUPPLY[kind]
 
 
 @jit
@@ -62,7 +50,7 @@ def may_sell(s: Rec, kind: int) -> bool:
 @jit
 def has_lowest_price(s: Rec, product: int) -> bool:
     """An empty row stands for the supply's price (ruling 53)."""
-    for other in range(PRODUCTS):
+    for other in range(box.PRODUCTS):
         if row_price(s, other) < row_price(s, product):
             return False
     return True
@@ -70,17 +58,17 @@ def has_lowest_price(s: Rec, product: int) -> bool:
 
 @jit
 def row_price(s: Rec, product: int) -> int:
-    return ROW_PRICE[product, s.market[product] - 1] if s.market[product] > 0 else SUPPLY_PRICE
+    return box.ROW_PRICE[product, s.market[product] - 1] if s.market[product] > 0 else box.SUPPLY_PRICE
 
 
 @jit
 def legal_trade(s: Rec, mask: Any) -> None:
-    mask[DONE] = 1
-    for kind in range(MERCHANDISE):
+    mask[actions.DONE] = 1
+    for kind in range(box.MERCHANDISE):
         if may_buy(s, kind):
-            mask[BUY + kind] = 1
+            mask[actions.BUY + kind] = 1
         if may_sell(s, kind):
-            mask[SELL + kind] = 1
+            mask[actions.SELL + kind] = 1
     if not s.traded:
         legal_free_piece(s, mask)
 
@@ -89,33 +77,33 @@ def legal_trade(s: Rec, mask: Any) -> None:
 def legal_free_piece(s: Rec, mask: Any) -> None:
     """Her two alternatives: any resource, or a product that has the lowest price."""
     seat = s.actor
-    if may_use_space(s, seat, RESOURCE_SPACE):
-        for piece in range(MERCHANDISE, PIECES):
+    if may_use_space(s, seat, box.RESOURCE_SPACE):
+        for piece in range(box.MERCHANDISE, box.PIECES):
             if s.supply[piece] > 0:
-                mask[TAKE + piece] = 1
-    if may_use_space(s, seat, PRODUCT_SPACE):
-        for product in range(PRODUCTS):
+                mask[actions.TAKE + piece] = 1
+    if may_use_space(s, seat, box.PRODUCT_SPACE):
+        for product in range(box.PRODUCTS):
             if s.supply[product] > 0 and has_lowest_price(s, product):
-                mask[TAKE + product] = 1
+                mask[actions.TAKE + product] = 1
 
 
 @jit
 def trade(s: Rec, action: int) -> None:
-    if action == DONE:
-        s.phase = TURN_OVER
-    elif action < SELL:
-        buy(s, action - BUY)
-    elif action < TAKE:
-        sell(s, action - SELL)
+    if action == actions.DONE:
+        s.phase = state.TURN_OVER
+    elif action < actions.SELL:
+        buy(s, action - actions.BUY)
+    elif action < actions.TAKE:
+        sell(s, action - actions.SELL)
     else:
-        take_free_piece(s, action - TAKE)
+        take_free_piece(s, action - actions.TAKE)
 
 
 @jit
 def take_free_piece(s: Rec, piece: int) -> None:
-    cover(s, PRODUCT_SPACE if piece < PRODUCTS else RESOURCE_SPACE)
+    cover(s, box.PRODUCT_SPACE if piece < box.PRODUCTS else box.RESOURCE_SPACE)
     receive(s, s.actor, piece, 1)
-    s.phase = TURN_OVER
+    s.phase = state.TURN_OVER
 
 
 @jit
@@ -137,7 +125,7 @@ def sell(s: Rec, kind: int) -> None:
     seat = s.actor
     s.pesos[seat] += sell_price(s, kind)
     give_up(s, seat, kind, 1)
-    if s.market[kind] < ROW_LENGTH[kind]:
+    if s.market[kind] < box.ROW_LENGTH[kind]:
         s.market[kind] += 1
     else:
         s.supply[kind] += 1

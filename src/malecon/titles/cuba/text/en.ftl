@@ -2,30 +2,31 @@
 
 title = Cuba
     .line = Farm, trade, vote on the laws.
-    .about = Cuba by Michael Rieneck and Stefan Stadler (2007) with the expansion El Presidente (2009), for two to five players. You run a plantation, build on it, trade, load ships and bend the laws of the island. Some numbers of the box are known to us only in part; each table says where its numbers come from and how sure we are.
+    .about = Cuba by Michael Rieneck and Stefan Stadler (2007) with the expansion El Presidente (2009), for two to five players. Run a plantation, build on it, trade, load ships and bend the laws of the island. We know some numbers from the box only in part; each table says where its numbers come from and how sure we are.
 
 ## What one can do
 
 act-done = Done
-    .harvest = Harvest no more
-    .trade = Trade no more
+    .harvest = Stop harvesting
+    .trade = Finish trading
     .architect = Build nothing
-    .foreman = Use no more buildings
-    .hand_in = Hand in no more
+    .foreman = Finish using buildings
+    .hand_in = Stop handing in
     .black_market = Exchange nothing
-    .casino = Exchange no more
+    .casino = Stop exchanging
     .customs = Leave the ships as they are
-    .load = Load no more
+    .load = Finish loading
     .labourer = Store nothing
     .harbour_master = Swap no ships
     .lawyer = Use no building
-    .rebuild = Do not rebuild
+    .rebuild = Don't rebuild
     .gift = Take nothing
-    .tax = Do not pay
-    .duty = Deliver nothing
+    .event_veto = Veto nothing
+    .tax = Don't pay
+    .duty = Don't deliver
 act-play = Play the character: { $character }
 act-cuban = Take the Cuban: { $cuban }
-act-figure = Put the figure on { $field }
+act-figure = Move the figure to { $field }
 act-harvest = Harvest: { $piece }
 act-buy = Buy: { $piece }
     .now = Buy: { $piece } for { $price }
@@ -40,23 +41,23 @@ act-use = Use the building on { $field }
 act-amount = Number: { $count }
 act-give = Hand in: { $piece }
 act-receive = Receive: { $piece }
-act-load = Load { $piece } in dock { $dock }
-    .now = Load { $piece } in dock { $dock } for points: { $points }
+act-load = Load { $piece } at dock { $dock }
+    .now = Load { $piece } at dock { $dock } for points: { $points }
 act-pay = Pay
     .tax = Pay the tax
-    .duty = Fulfil the duty
+    .duty = Deliver the duty
 act-veto = Veto the bill: { $category }
     .now = Veto: { $statute }
 act-enact = Enact the bill: { $category }
     .now = Enact: { $statute }
 act-press = Put the press token on: { $category }
     .now = Put the press token on: { $statute }
-act-store = Store all products of the yard
-act-swap = Swap the ships of docks { $swap }
-act-gamble = Pay pesos for points
-act-cash = Give points for pesos
-act-stow = Put { $piece } aboard in dock { $dock }
-act-unload = Take { $piece } off the ship in dock { $dock }
+act-store = Store all products from the yard
+act-swap = Swap the ships at docks { $swap }
+act-gamble = Exchange pesos for points
+act-cash = Exchange points for pesos
+act-stow = Put { $piece } on the ship at dock { $dock }
+act-unload = Take { $piece } off the ship at dock { $dock }
 act-ship = Call the ship { $ship }
     .now = Call the ship { $ship }{ $citrus ->
         [0] {""}
@@ -80,11 +81,86 @@ act-ship = Call the ship { $ship }
 act-delegate = Lay face down: { $character }
 act-delegates = Lay face down: { $pair }
 act-bid = Buy votes: { $count }
+act-hundreds = Buy votes: { $count } hundred, and the rest next
+act-colour = Choose the colour: { $colour }
+act-remove = Take out of the game: { $building }
+act-put_away = Leave out the law: { $statute }
+
+## What was done: what the ledger says after the name of the seat
+
+did-points = { $points ->
+        [0] {""}
+        [one] : +1 point
+       *[other] : +{ $points } points
+    }
+did-done = finished
+    .harvest = stopped harvesting
+    .trade = stopped trading
+    .architect = built nothing
+    .foreman = finished using buildings
+    .hand_in = stopped handing in
+    .black_market = exchanged nothing
+    .casino = stopped exchanging
+    .customs = left the ships as they were
+    .load = finished loading
+    .labourer = stored nothing
+    .harbour_master = swapped no ships
+    .lawyer = used no building
+    .rebuild = did not rebuild
+    .gift = took nothing
+    .event_veto = vetoed nothing
+    .tax = did not pay the tax
+    .duty = did not deliver the duty
+did-play = played the { $character }
+did-cuban = took the { $cuban }
+did-figure = moved the figure to { $field }
+did-harvest = harvested { $piece }
+did-buy = bought { $piece }
+    .now = bought { $piece } for { $price }
+did-sell = sold { $piece }
+    .now = sold { $piece } for { $price }
+did-take = took { $piece }
+did-alternative = took { $space } instead
+did-build = built { $building }
+did-site = placed it on { $field }
+did-use = used the building on { $field }
+    .now = used the { $building_name }
+did-amount = chose { $count }
+did-give = handed in { $piece }
+did-receive = received { $piece }
+did-load = loaded { $piece } at dock { $dock }{ did-points }
+did-pay = paid
+    .tax = paid the tax
+    .duty = delivered the duty
+did-veto = vetoed the bill: { $category }
+    .now = vetoed the { $statute }
+did-enact = enacted the bill: { $category }
+    .now = enacted the { $statute }
+did-press = put the press token on the bill: { $category }
+    .now = put the press token on the { $statute }
+did-store = stored all products from the yard
+did-swap = swapped the ships at docks { $swap }
+did-gamble = exchanged pesos for points
+did-cash = exchanged points for pesos
+did-stow = put { $piece } on the ship at dock { $dock }
+did-unload = took { $piece } off the ship at dock { $dock }
+did-ship = called the ship { $ship }
+did-delegate = laid the { $character } face down
+did-delegates = laid { $pair } face down
+did-bid = { $count ->
+    [0] bought no votes
+    [one] bought 1 vote
+   *[other] bought { $count } votes
+    }
+did-hundreds = started to buy votes by the hundred: { $count }
+did-colour = chose { $colour }
+did-remove = took the { $building_name } out of the game
+did-put_away = left out the { $statute }
 
 ## What is asked
 
 ask-start = Which piece do you start with? ({ $count } to choose)
-ask-delegate = Whom do you send to parliament?
+ask-delegate = Who do you send to parliament?
 ask-turn =
     { $characters ->
         [0] Which Cuban do you take?
@@ -94,30 +170,35 @@ ask-turn =
                *[other] Which character do you play, or which Cuban do you take?
             }
     }
-ask-figure = Worker: on which field does your figure stand?
+ask-figure = Worker: which field do you move your figure to?
 ask-harvest = Worker: what do you harvest? ({ $count } free, more for water)
 ask-trade = Tradeswoman: what do you buy or sell, or which piece do you take?
 ask-architect = Architect: what do you build?
 ask-site = Where do you place it: { $building }?
-ask-foreman_figure = Foreman: on which field does your figure stand first?
+ask-foreman_figure = Foreman: which field do you move your figure to first?
 ask-foreman = Foreman: which building do you use?
 ask-amount = { $building }: how many do you hand in? ({ $piece }, up to { $count })
 ask-hand_in = { $building }: what do you hand in? (up to { $count })
 ask-black_market = Black market: what do you hand in?
 ask-receive = Black market: what do you want for it?
 ask-casino = Casino: what do you exchange?
-ask-customs = Customs house: what goes on or off a ship?
-ask-veto = Church: which bill leaves the game?
-ask-press = Newspaper: on which bill does the press token go?
-ask-lighthouse = Lighthouse: which ship comes to sea?
+ask-customs = Customs house: what do you put on or take off a ship?
+ask-veto = Church: which bill do you veto?
+ask-press = Newspaper: which bill do you put the press token on?
+ask-lighthouse = Lighthouse: which ship do you call to sea?
 ask-load = What do you load, and where?
-ask-labourer = Day labourer: store all products of your yard?
-ask-harbour_master = Harbour master: which ships change places?
+ask-labourer = Day labourer: store all products from your yard?
+ask-harbour_master = Harbour master: which ships do you swap?
 ask-lawyer = Lawyer: which building do you use, for a peso?
-ask-rebuild = Which building do you put on one of yours?
+ask-rebuild = Which building do you put on top of one of yours?
 ask-gift = What do you take from the market?
+ask-colour = Which colour and plantation do you play?
+ask-swap_out = Which building makes room for a new one? ({ $count } to choose)
+ask-put_away = Which card of this kind do you leave out: { $category }? ({ $count } to choose in all)
+ask-event_veto = All bills pass. Do you veto one with your church?
+ask-hundreds = Your votes: { $votes }, your pesos: { $pesos }. How many hundreds of votes do you buy?
 ask-bid = Your votes: { $votes }, your pesos: { $pesos }. How many votes do you buy?
-ask-tie_bid = A tie, votes: { $votes }. Your pesos: { $pesos }. How many more votes do you buy?
+ask-tie_bid = It's a tie. Votes: { $votes }, your pesos: { $pesos }. How many more votes do you buy?
 ask-enact = Which bill becomes law? ({ $count } to choose)
 ask-tax = Do you pay the tax of { $count }?
 ask-duty = Do you deliver the duty: { $statute }?
@@ -148,6 +229,11 @@ phase-harbour_master = harbour master
 phase-lawyer = lawyer
 phase-rebuild = event, rebuilding
 phase-gift = event, market gift
+phase-colour = set-up, colours
+phase-swap_out = set-up, buildings
+phase-put_away = set-up, laws
+phase-event_veto = event, veto
+phase-hundreds = parliament, votes
 phase-bid = parliament, votes
 phase-tie_bid = parliament, tie
 phase-enact = parliament, bills
@@ -157,96 +243,107 @@ phase-end = game over
 
 ## Why not
 
-why-card-played = you have played that card in this round.
-why-card-laid = that card lies face down for parliament.
-why-cuban-due = all your characters of this round are played: take a Cuban.
-why-donkey = a donkey stands in for that Cuban.
-why-cuban-taken = somebody has taken that Cuban in this round.
+why-card-played = you have already played that card this round.
+why-card-laid = that card is face down for parliament.
+why-cuban-due = you have played all your characters for this round: take a Cuban.
+why-donkey = a donkey has taken that Cuban's place.
+why-cuban-taken = someone has already taken that Cuban this round.
 why-no-cuban-due = you have taken your share of Cubans.
-why-two-delegates = two characters go to parliament this round: name both.
+why-two-delegates = two characters go to parliament this round: choose both.
 why-one-delegate = one character goes to parliament this round.
-why-start-order = first two products, then two resources.
-why-supply-out = the supply has none left.
-why-no-field = no field of that kind is left in your row and column.
-why-no-water = it would take water, and you have none.
-why-too-dear = it costs { $price } and you have { $money }.
+why-start-order = choose two products first, then two resources.
+why-supply-out = there is none left in the supply.
+why-no-field = there is no field of that kind left in your row and column.
+why-no-water = that costs a water, and you have none.
+why-too-dear = it costs { $price }, and you have { $money }.
 why-none-held = you have none.
-why-direction = you have changed direction with this kind once already.
-why-no-free-goods = rum and cigars are not given away.
-why-traded = you have traded: the free piece was instead of that.
+why-direction = you have already changed direction once with this kind.
+why-no-free-goods = rum and cigars cannot be taken for free.
+why-traded = you have traded, so you can't take a free piece as well.
 why-no-alternatives = the administration act forbids alternatives.
 why-not-lowest = another product has a lower price.
-why-space-covered = a black marker lies there.
-why-space-order = the first open space comes first.
-why-not-on-display = no such building is left.
+why-space-covered = a black marker covers that space.
+why-space-order = take the first open space.
+why-not-on-display = there is no such building left.
 why-short-of-wood = it takes { $cost } wood, and you have { $owned }.
 why-short-of-stone = it takes { $cost } stone, and you have { $owned }.
 why-short-of-water = it takes { $cost } water, and you have { $owned }.
-why-surcharge = the building act asks { $pesos } pesos on top.
+why-surcharge = the building act costs you { $pesos } extra pesos.
 why-no-free-field = your plantation has no free field.
 why-rebuild-cost = you cannot pay the difference.
-why-on-warehouse = nothing is built on the printed warehouse.
+why-on-warehouse = you cannot build on the printed warehouse.
 why-nothing-to-rebuild = you have no building there.
-why-on-building = a building stands there.
-why-no-building = no building stands there.
-why-used = it has been used in this round.
-why-outside-cross = it is outside the row and column of your figure.
+why-on-building = there is already a building there.
+why-no-building = there is no building there.
+why-used = it has already been used this round.
+why-outside-cross = it is outside your figure's row and column.
 why-idle-beach_cafe = the beach café works by itself.
-why-idle-statue = the statue is for the foreman, in the final round.
-why-idle-casino = both exchanges of this round are made.
-why-idle-town_hall = the vote tile is taken.
-why-idle-newspaper = the press token lies on a bill already.
-why-idle-church = there is no bill that you may veto.
-why-amount = you can hand in { $most } at most.
-why-casino-limit = the casino makes { $count } exchanges a round.
+why-idle-statue = only the foreman can use the statue, and only in the final round.
+why-idle-casino = both exchanges for this round have been made.
+why-idle-town_hall = the vote tile is already taken.
+why-idle-newspaper = the press token is already on a bill.
+why-idle-church = there is no bill you may veto.
+why-amount = you can hand in at most { $most }.
+why-casino-limit = the casino makes { $count } exchanges per round.
 why-casino-stake = it takes { $pesos } pesos, or { $points } points.
 why-no-ship = there is no ship for it.
 why-no-space = the ship has no free space for that.
-why-nothing-aboard = nothing of that is aboard.
+why-nothing-aboard = there is none of that aboard.
 why-no-bill = there is no such bill.
-why-veto-again = you vetoed a bill of that kind in the round before.
+why-veto-again = you vetoed a bill of that kind last round.
+why-colour-taken = someone has already chosen that colour.
+why-put-away = that card has already been left out.
+why-put-away-order = right now you must leave out a card of another kind.
 why-not-in-pile = that ship is not in the pile.
-why-one-ship = you load one ship only.
-why-one-kind = the large branch office loads one kind.
-why-bid = you have { $pesos } pesos.
-why-enacted = this bill is chosen already.
-why-not-on-market = the market has none.
-why-duty-piece = that would not fulfil the duty.
-why-duty-begun = a delivery that has begun is finished.
-why-instead = who forgoes the main action takes the open alternative.
+why-one-ship = you may only load one ship.
+why-one-kind = the large branch office loads only one kind.
+why-bid = you only have { $pesos } pesos.
+why-enacted = this bill has already been chosen.
+why-not-on-market = there is none on the market.
+why-duty-piece = that would not count towards the duty.
+why-duty-begun = once you start a delivery, you must finish it.
+why-instead = if you give up the main action, you take the open alternative.
 
 ## Names
 
 piece-citrus = citrus
+    .object = citrus
     .gain = citrus
 piece-cane = cane
+    .object = cane
     .gain = cane
 piece-tobacco = tobacco
+    .object = tobacco
     .gain = tobacco
 piece-rum = rum
+    .object = rum
     .gain = rum
 piece-cigars = cigars
+    .object = cigars
     .gain = { $count ->
         [one] cigar
        *[other] cigars
     }
 piece-wood = wood
+    .object = wood
     .gain = wood
 piece-stone = stone
+    .object = stone
     .gain = stone
 piece-water = water
+    .object = water
     .gain = water
 
 character-worker = worker
-    .rule = One vote. Move your figure to any field, or leave it. Its row and column give all their cubes and products of at most two fields; each water lets you use one field more.
+    .rule = One vote. Move your figure to any field, or leave it where it is. You get all cubes in its row and column, and the products of up to two fields there; each water lets you use one more field.
 character-tradeswoman = tradeswoman
-    .rule = Two votes. Buy and sell on the market as much as you like; or, where no black marker lies, take one resource, or one product that has the lowest price.
+    .rule = Two votes. Buy and sell on the market as much as you like. Or, if no black marker covers the space, take one resource, or one product with the lowest price.
 character-architect = architect
-    .rule = Three votes. Build one building; or take the points of the first space without a black marker.
+    .rule = Three votes. Build one building. Or take the points of the first space without a black marker.
 character-foreman = foreman
-    .rule = Four votes. Use all buildings in the row and column of your figure, each once, in any order; or one building anywhere.
+    .rule = Four votes. Use all buildings in your figure's row and column, each once, in any order. Or use one building anywhere.
 character-mayor = mayor
-    .rule = Five votes. Load one ship in a dock and score the dock's points for each piece; or take the pesos of the first space without a black marker.
+    .rule = Five votes. Load one ship in a dock and score the dock's points for each piece. Or take the pesos of the first space without a black marker.
 
 pair-worker-tradeswoman = worker and tradeswoman
 pair-worker-architect = worker and architect
@@ -260,17 +357,29 @@ pair-architect-mayor = architect and mayor
 pair-foreman-mayor = foreman and mayor
 
 field-r1c1 = row 1, column 1
+    .object = A1
 field-r1c2 = row 1, column 2
+    .object = B1
 field-r1c3 = row 1, column 3
+    .object = C1
 field-r1c4 = row 1, column 4
+    .object = D1
 field-r2c1 = row 2, column 1
+    .object = A2
 field-r2c2 = row 2, column 2
+    .object = B2
 field-r2c3 = row 2, column 3
+    .object = C2
 field-r2c4 = row 2, column 4
+    .object = D2
 field-r3c1 = row 3, column 1
+    .object = A3
 field-r3c2 = row 3, column 2
+    .object = B3
 field-r3c3 = row 3, column 3
+    .object = C3
 field-r3c4 = row 3, column 4
+    .object = D3
 
 land-warehouse = warehouse
 land-citrus = citrus
@@ -280,8 +389,14 @@ land-forest = forest
 land-mountain = mountain
 land-lake = lake
 
+colour-blue = blue
+colour-red = red
+colour-yellow = yellow
+colour-green = green
+colour-purple = purple
+
 space-resource = a resource
-space-product = a product of the lowest price
+space-product = a product with the lowest price
 space-architect_1 = the architect's first points
 space-architect_2 = the architect's second points
 space-mayor_1 = the mayor's first pesos
@@ -318,66 +433,98 @@ ship-n5 = N5
 ship-n6 = N6
 
 building-cement_factory = cement factory
+    .object = a cement factory
     .rule = Hand in up to 4 stone for 1 point each.
-building-sawmill = saw mill
+building-sawmill = sawmill
+    .object = a sawmill
     .rule = Hand in up to 4 wood for 1 point each.
 building-golf_course = golf course
+    .object = a golf course
     .rule = Hand in up to 4 water for 1 point each.
 building-monastery = monastery
+    .object = a monastery
     .rule = Hand in up to 2 products of any kind for 1 point each.
 building-rum_cafe = rum café
+    .object = a rum café
     .rule = Hand in up to 3 rum for 2 points each.
 building-cigar_cafe = cigar café
+    .object = a cigar café
     .rule = Hand in up to 3 cigars for 2 points each.
 building-small_branch_office = small branch office
-    .rule = Load one piece on a ship in a dock and score it as the mayor does.
+    .object = a small branch office
+    .rule = Load one piece on a ship in a dock; it scores as for the mayor.
 building-large_branch_office = large branch office
-    .rule = Load any number of pieces of one kind on one ship in a dock and score them as the mayor does.
+    .object = a large branch office
+    .rule = Load any number of pieces of one kind on one ship in a dock; they score as for the mayor.
 building-hotel = hotel
+    .object = a hotel
     .rule = 2 points.
 building-inn = inn
+    .object = an inn
     .rule = 1 point.
 building-general_store = general store
+    .object = a general store
     .rule = Sell one good to the supply for 6 pesos.
 building-product_house = product house
+    .object = a product house
     .rule = Sell one product to the supply for 4 pesos.
 building-resource_house = resource house
+    .object = a resource house
     .rule = Sell up to 2 resources to the supply for 2 pesos each.
+    .rule-resource_house_limit-each = Sell up to 2 resources of each kind to the supply for 2 pesos each.
 building-small_bank = small bank
+    .object = a small bank
     .rule = 2 pesos.
 building-large_bank = large bank
+    .object = a large bank
     .rule = 4 pesos.
 building-cigar_factory = cigar factory
-    .rule = Turn any number of tobacco into as many cigars.
+    .object = a cigar factory
+    .rule = Turn any number of tobacco into the same number of cigars.
 building-distillery = distillery
-    .rule = Turn any number of cane into as much rum.
+    .object = a distillery
+    .rule = Turn any amount of cane into the same amount of rum.
 building-black_market = black market
-    .rule = Turn one product into one good or one good into one product, kinds of your choice.
+    .object = a black market
+    .rule = Swap one product for one good or one good for one product, kinds of your choice.
 building-church = church
+    .object = a church
     .rule = Take one of this round's bills out of the game at once. In the next round you may not veto a bill of that kind again.
+    .rule-church_at_event_2-true = Take one of this round's bills out of the game at once; if event 2 lets all bills pass, you may also do it then, provided the church was not used this round. In the next round you may not veto a bill of that kind again.
 building-town_hall = town hall
+    .object = a town hall
     .rule = Take the vote tile: 2 more votes in this round's parliament.
 building-dam = dam
+    .object = a dam
     .rule = 2 water.
 building-lighthouse = lighthouse
-    .rule = Exchange the ship at sea for any ship of the pile that you name; the old one goes under the pile.
+    .object = a lighthouse
+    .rule = Replace the ship at sea with any ship of your choice from the pile; the old one goes under the pile.
 building-storehouse = storehouse
-    .rule = Store all products of your yard, as the printed warehouse does.
+    .object = a storehouse
+    .rule = Store all products from your yard, as with the printed warehouse.
 building-casino = casino
-    .rule = Pay 5 pesos for 2 points or give 2 points for 5 pesos; twice a round at most. (El Presidente)
+    .object = a casino
+    .rule = Exchange 5 pesos for 2 points or 2 points for 5 pesos, at most twice per round. (El Presidente)
 building-customs_house = customs house
+    .object = a customs house
     .rule = Put one piece of merchandise from the supply on a matching space of a ship in a dock, or take one off such a ship. Nobody scores. (El Presidente)
 building-beach_cafe = beach café
-    .rule = Works by itself: you may use the alternatives of tradeswoman, architect and mayor even where black markers lie. (El Presidente)
+    .object = a beach café
+    .rule = Works by itself: you may use the alternatives of the tradeswoman, architect and mayor even on spaces with black markers. (El Presidente)
 building-statue = statue
-    .rule = If your foreman uses it in the final round, each of your buildings counts 3 points at the end instead of 2. (El Presidente)
+    .object = a statue
+    .rule = If your foreman uses it in the final round, each of your buildings is worth 3 points at the end instead of 2. (El Presidente)
+    .rule-statue_via_lawyer-true = If your foreman or lawyer uses it in the final round, each of your buildings is worth 3 points at the end instead of 2. (El Presidente)
 building-newspaper = newspaper
+    .object = a newspaper
     .rule = Put the press token on one of this round's bills. If that bill does not become law, you get 1 point and 1 peso. (El Presidente)
+    .rule-press_pays_for_veto-false = Put the press token on one of this round's bills. If parliament does not make it law, you get 1 point and 1 peso, but nothing if it was vetoed. (El Presidente)
 
 statute-tax_start = tax of 2 pesos
-    .rule = In force when the game begins.
+    .rule = In force at the start of the game.
 statute-duty_start = duty of 1 citrus
-    .rule = In force when the game begins.
+    .rule = In force at the start of the game.
 statute-t1 = tax of 1 peso
     .rule = Pay 1 peso.
 statute-t2 = tax of 2 pesos
@@ -389,11 +536,12 @@ statute-t4 = tax of 4 pesos
 statute-t5 = tax of 5 pesos
     .rule = Pay 5 pesos.
 statute-t6 = building tax
-    .rule = Pay 1 peso for each of your buildings, the printed warehouse included.
+    .rule = Pay 1 peso for each of your buildings, including the printed warehouse.
+    .rule-warehouse_counts_for_tax_and_subsidy-false = Pay 1 peso for each of your buildings, not counting the printed warehouse.
 statute-t7 = tax of 6 pesos
     .rule = Pay 6 pesos. (El Presidente)
 statute-t8 = tax on points
-    .rule = Pay 1 peso for each full 10 points of yours. (El Presidente)
+    .rule = Pay 1 peso for every full 10 points you have. (El Presidente)
 statute-d1 = duty of 1 cane
     .rule = Deliver 1 cane.
 statute-d2 = duty of 1 tobacco
@@ -407,67 +555,71 @@ statute-d5 = duty of 2 products
 statute-d6 = duty of 2 resources
     .rule = Deliver 2 resources of any kind.
 statute-d7 = duty in pesos
-    .rule = Pay once more what the tax in force asks of you. (El Presidente)
+    .rule = Pay as many pesos again as the tax in force costs you. (El Presidente)
 statute-d8 = duty of 1 product and 1 resource
     .rule = Deliver 1 product and 1 resource of any kind. (El Presidente)
 statute-u1 = water subsidy
-    .rule = 1 point for each water you have, 7 at most.
-statute-u2 = deputies' subsidy
+    .rule = 1 point for each water you have, at most 7.
+statute-u2 = delegates' subsidy
     .rule = Points equal to the votes printed on the character you sent to parliament.
 statute-u3 = building subsidy
-    .rule = 1 point for each of your buildings, the printed warehouse included.
+    .rule = 1 point for each of your buildings, including the printed warehouse.
+    .rule-warehouse_counts_for_tax_and_subsidy-false = 1 point for each of your buildings, not counting the printed warehouse.
 statute-u4 = savings subsidy
-    .rule = 1 point for each full 3 pesos you have, 7 at most.
+    .rule = 1 point for every full 3 pesos you have, at most 7.
 statute-u5 = resource land subsidy
     .rule = 1 point for each of your forests, mountains and lakes without a building.
 statute-u6 = farmland subsidy
     .rule = 1 point for each of your product fields without a building.
 statute-u7 = goods subsidy
-    .rule = 1 point for each rum and each cigars you have. (El Presidente)
+    .rule = 1 point for each rum and each cigar you have. (El Presidente)
 statute-u8 = rank subsidy
-    .rule = Points by rank: the first gets 1, the second 2, and so on; equals share the better rank, and each uses up a place. (El Presidente)
+    .rule = Points by rank: the leader gets 1, the second player 2, and so on. Tied players share the better rank, and each takes up a place. (El Presidente)
 statute-o1 = drought act
-    .rule = A worker uses only one product field free; further ones for water.
+    .rule = A worker uses only one product field for free; each further one costs a water.
 statute-o2 = market act: scarcity
     .rule = Each round 2 citrus, 2 cane and 2 tobacco leave the market.
+    .rule-market_act_repeats-false = Only in the round it is enacted, 2 citrus, 2 cane and 2 tobacco leave the market.
 statute-o3 = corruption act
     .rule = No votes can be bought.
 statute-o4 = market act: plenty
-    .rule = Each round 2 citrus, 2 cane and 2 tobacco come to the market.
+    .rule = Each round 2 citrus, 2 cane and 2 tobacco are added to the market.
+    .rule-market_act_repeats-false = Only in the round it is enacted, 2 citrus, 2 cane and 2 tobacco are added to the market.
 statute-o5 = building act
-    .rule = The architect pays 2 pesos on top for a building.
+    .rule = The architect pays 2 extra pesos for a building.
 statute-o6 = harbour act
-    .rule = A ship that the mayor or a branch office completes leaves at once.
+    .rule = A ship that the mayor or a branch office fills leaves at once.
 statute-o7 = export act
     .rule = Every piece loaded scores 2 points, whatever the dock. (El Presidente)
 statute-o8 = administration act
-    .rule = No alternatives for tradeswoman, architect and mayor, beach café or not. (El Presidente)
+    .rule = No alternatives for the tradeswoman, architect and mayor, not even with the beach café. (El Presidente)
 
 cuban-dancer = dancer
-    .rule = You are start player at once. The turns go on clockwise as before.
+    .rule = You become start player at once. Turns continue clockwise as before.
 cuban-musician = musician
     .rule = 2 pesos.
 cuban-day_labourer = day labourer
-    .rule = You may store all products of your yard. What you make later is not covered.
+    .rule = You may store all products from your yard. Products you get later are not included.
 cuban-harbour_master = harbour master
-    .rule = You may swap two ships in neighbouring docks, load and all.
+    .rule = You may swap two ships in neighbouring docks, cargo and all.
 cuban-lawyer = lawyer
     .rule = You may pay 1 peso and use one of your buildings, wherever your figure stands.
 cuban-revolutionary = revolutionary
     .rule = 1 point.
 
 cell-1 = two delegates
-    .rule = In the next round everybody plays one character fewer and sends two to parliament; their votes add up.
+    .rule = In the next round everyone plays one character fewer and sends two to parliament; their votes add up.
 cell-2 = all bills pass
-    .rule = In this round all bills become law. Nobody votes.
-cell-3 = foreman on foot
-    .rule = In the next round the foreman may move the figure before he uses buildings. Nothing is harvested.
+    .rule = This round all bills become law. Nobody votes.
+    .rule-church_at_event_2-true = This round all bills become law, except one that the owner of an unused church may veto now. Nobody votes.
+cell-3 = foreman moves
+    .rule = In the next round the foreman may move the figure before using buildings. Nothing is harvested.
 cell-4 = rebuilding
-    .rule = At once, from the start player on, each may pay 1 peso and put a building of the display on one of his own, for the difference in cubes.
+    .rule = At once, in turn order from the start player, everyone may pay 1 peso and put a building from the display on one of their own, for the difference in cubes.
 cell-5 = leaders lose
-    .rule = At once all who lead on points lose 2.
+    .rule = At once, every player who leads on points loses 2.
 cell-6 = market gift
-    .rule = At once, from the start player on, each may take the cheapest piece of one row of the market. A product goes straight into the warehouse.
+    .rule = At once, in turn order from the start player, everyone may take the cheapest piece of one row of the market. A product goes straight into the warehouse.
 
 ## Where points come from, and what is counted
 
@@ -505,94 +657,114 @@ counts-votes = votes
 option-el_presidente = El Presidente
     .help = The expansion with the avenue, its Cubans and the president's car.
 option-rounds = Rounds
-    .help = How many rounds are played. All: one for each card of a law pile, eight with the new laws and six without.
+    .help = How many rounds you play. All: one for each card in a law pile, which is eight with the new laws and six without.
 choice-rounds-all = all
 option-plantation_side = Plantations
     .help = The same for all, or a different one for each colour.
 choice-plantation_side-common = common side
 choice-plantation_side-individual = individual sides
+option-colours = Colours
+    .help = Whether colours, and the individual plantations that go with them, follow the seats or are chosen in turn order before the game.
+choice-colours-by_seat = by seat
+choice-colours-chosen = chosen
 option-ep_ships = New ships
-    .help = The six ships of El Presidente, the lumber ship among them.
+    .help = The six ships of El Presidente, including the lumber ship.
 option-ep_laws = New laws
-    .help = The eight law cards of El Presidente. Without them a game has six rounds at most.
+    .help = The eight law cards of El Presidente. Without them a game has at most six rounds.
 option-ep_buildings = New buildings
-    .help = The five buildings of El Presidente: added, swapped for five others drawn by lot, or left out.
+    .help = The five buildings of El Presidente: added, swapped for five others, or left out.
 choice-ep_buildings-add = added
 choice-ep_buildings-swap = swapped for five others
 choice-ep_buildings-none = left out
+option-swapped_buildings = Buildings swapped out
+    .help = If new buildings are swapped in: whether the five that leave are drawn at random or chosen one by one in turn order.
+choice-swapped_buildings-by_lot = at random
+choice-swapped_buildings-chosen = chosen
+option-surplus_laws = Laws left out of a shorter game
+    .help = Whether the surplus law cards of a shorter game are put away face down, or chosen one by one in turn order.
+choice-surplus_laws-unseen = face down
+choice-surplus_laws-chosen = chosen
 option-donkey_1 = First donkey
-    .help = The Cuban whom the first donkey replaces (with two, three and four players).
-choice-donkey_1-random = by lot
+    .help = The Cuban the first donkey replaces (with two, three and four players).
+choice-donkey_1-random = at random
 choice-donkey_1-musician = { cuban-musician }
 choice-donkey_1-day_labourer = { cuban-day_labourer }
 choice-donkey_1-harbour_master = { cuban-harbour_master }
 choice-donkey_1-lawyer = { cuban-lawyer }
 choice-donkey_1-revolutionary = { cuban-revolutionary }
 option-donkey_2 = Second donkey
-    .help = The Cuban whom the second donkey replaces (with three players).
-choice-donkey_2-random = by lot
+    .help = The Cuban the second donkey replaces (with three players).
+choice-donkey_2-random = at random
 choice-donkey_2-musician = { cuban-musician }
 choice-donkey_2-day_labourer = { cuban-day_labourer }
 choice-donkey_2-harbour_master = { cuban-harbour_master }
 choice-donkey_2-lawyer = { cuban-lawyer }
 choice-donkey_2-revolutionary = { cuban-revolutionary }
 option-secret_delegate = Secret delegates
-    .help = A variant of the rulebook: before the first turn everybody lays the card for parliament face down.
+    .help = A variant from the rulebook: before the first turn everyone lays their card for parliament face down.
 option-dock3_departs = Dock 3
     .help = Whether the ship in dock 3 leaves at the end of every round from the second on, or only when it is full (house rule).
 choice-dock3_departs-always = always leaves
 choice-dock3_departs-full_only = leaves only when full
 option-full_ship_leaves = Full ships
-    .help = When a full ship leaves. At once is a house rule: as if the harbour act were always in force.
+    .help = When a full ship leaves. “At once” is a house rule: it works as if the harbour act were always in force.
 choice-full_ship_leaves-end_of_round = at the end of the round
 choice-full_ship_leaves-immediately = at once
 option-alt_uses_per_round = Uses of an alternative
-    .help = How often each alternative space can be used in a round.
+    .help = How often each alternative space can be used per round.
 option-market_act_repeats = Market acts repeat
-    .help = Whether a market act works in every round while it is in force, or only in the round in which it is enacted.
-option-building_once_per_round = Buildings once a round
-    .help = Whether foreman and lawyer together may use a building only once in a round.
-option-statue_via_lawyer = Statue by the lawyer
-    .help = Whether the lawyer may activate the statue too.
-option-warehouse_counts_for_tax_and_subsidy = Printed warehouse in the laws
+    .help = Whether a market act takes effect every round while it is in force, or only in the round it is enacted.
+option-building_once_per_round = Buildings once per round
+    .help = Whether a building may be used only once per round by the foreman and the lawyer together.
+option-statue_via_lawyer = Statue with the lawyer
+    .help = Whether the lawyer may activate the statue as well.
+option-warehouse_counts_for_tax_and_subsidy = Printed warehouse and laws
     .help = Whether the printed warehouse counts as a building for the building tax and the building subsidy.
 option-warehouse_counts_for_final_vp = Printed warehouse at the end
     .help = Whether the printed warehouse counts as a building in the final scoring.
 option-foreman_single_anywhere = One building anywhere
     .help = Whether the foreman may use a single building outside the row and column instead.
 option-bids_paid_by_all = Losers pay too
-    .help = Whether all pay for the votes they bought, or only the winner (house rule).
-option-trade_direction_changes_per_type = Changes of direction
-    .help = How often one may turn from buying to selling, or back, with one kind in one action. Fixed.
-option-final_tiebreak = Ties
-    .help = Equals are parted by pesos; still equal, they share the victory. Fixed.
-choice-final_tiebreak-pesos_then_shared = pesos, then shared
+    .help = Whether everyone pays for the votes they bought, or only the winner (house rule).
+option-church_at_event_2 = Church at event 2
+    .help = Whether the owner of a church that was not used this round may veto a bill when event 2 lets all bills pass, without foreman or lawyer.
+option-press_pays_for_veto = Newspaper and veto
+    .help = Whether the newspaper also pays for a marked bill that was vetoed.
+option-resource_house_limit = Resource house
+    .help = Whether the limit of 2 applies to all resources together or to each kind.
+choice-resource_house_limit-together = together
+choice-resource_house_limit-each = per kind
+option-beach_cafe_value = Beach café
+    .help = What the owner gets for giving up the architect's or mayor's main action: either space, by choice; always the first space; or the first open space, and the last one if both are covered.
+choice-beach_cafe_value-either = either space
+choice-beach_cafe_value-first = the first space
+choice-beach_cafe_value-last = the last space
 
 ## Laws and sources
 
-law-seats = seats
-law-length = length of the game
-law-pieces = pieces
-law-market = market
-law-buildings = building tiles
-law-plantations = plantations
-law-ships = ships
-law-statutes = law cards
-law-markers = black markers
-law-hands = character cards
-law-cubans = Cubans
-law-turns = turns
-law-delegates = face-down delegates
-law-bids = bids
-law-points = points
-law-choices = open choices
+invariant-seats = seats
+invariant-length = length of the game
+invariant-pieces = pieces
+invariant-market = market
+invariant-buildings = building tiles
+invariant-plantations = plantations
+invariant-ships = ships
+invariant-statutes = law cards
+invariant-markers = black markers
+invariant-hands = character cards
+invariant-cubans = Cubans
+invariant-turns = turns
+invariant-delegates = face-down delegates
+invariant-bids = bids
+invariant-points = points
+invariant-choices = open choices
 
 origin-base-rulebook = the English rulebook of Cuba
 origin-el-presidente = the Russian rulebook of El Presidente
 origin-both-rulebooks = the rulebooks of Cuba and El Presidente
-origin-inferred = it follows from what the rulebooks say elsewhere
-origin-missing-pictures = the rulebook shows it in pictures that we do not have; our own balanced stand-in
-origin-our-ruling = a ruling of this house
+origin-inferred = inferred from what the rulebooks say elsewhere
+origin-missing-pictures = the rulebook shows it in pictures we do not have; this is our own balanced substitute
+origin-our-ruling = our own ruling
 
 ## The board
 
@@ -620,7 +792,7 @@ board-enacted = enacted
 board-avenue = Avenida del Presidente
 board-donkey = donkey
 board-car = car
-board-mansion = the car stands at the mansion
+board-mansion = the car is at the mansion
 board-flag-two = two delegates this round
 board-flag-two-next = two delegates next round
 board-flag-foreman = the foreman moves this round
@@ -649,146 +821,146 @@ board-nothing = nothing
 
 rules-goal = The island and the goal
     .text =
-        Everybody has a plantation of twelve fields with one **figure** on it, and the same five **characters**: worker, tradeswoman, architect, foreman, mayor. Four of them are played each round, the fifth votes in parliament. Points come from loading ships, using buildings, obeying the laws and subsidies; at the end every building brings points. Most points win; equals are parted by pesos.
+        Everyone has a plantation of twelve fields with one **figure** on it, and the same five **characters**: worker, tradeswoman, architect, foreman, mayor. Four of them are played each round, and the fifth votes in parliament. You score points by loading ships, using buildings, obeying the laws and from subsidies; at the end every building is worth points. The player with the most points wins; ties are broken by pesos.
 
-        The pieces have names that the rules use:
+        The rules use these names for the pieces:
 
         - **products**: citrus, cane, tobacco. They spoil in the yard at the end of a round;
-        - **goods**: rum and cigars. They keep;
-        - **merchandise**: products and goods together, what the market trades and ships carry;
-        - **resources**: wood, stone and water, the cubes that buildings cost. They keep, and are neither traded nor (but for one ship) loaded.
+        - **goods**: rum and cigars. They do not spoil;
+        - **merchandise**: products and goods together, which the market trades and ships carry;
+        - **resources**: wood, stone and water, the cubes that buildings cost. They do not spoil, are never traded and, except on one ship, never loaded.
 
-        Everything you receive lies in your **yard**. Products can be moved into your **warehouse**, where they are safe for good. You spend from both, and the yard's pieces always go first. Money and pieces lie open. The table gives how many pieces of each kind there are; what the supply does not have cannot be received.
+        Everything you receive goes to your **yard**. You can move products to your **warehouse**, where they are safe for the rest of the game. You spend from both, and pieces from the yard always go first. Money and pieces are open. The table says how many pieces of each kind there are; you cannot receive what the supply does not have.
 rules-setup = Set-up
     .text =
-        Everybody begins with 10 pesos, no points, five characters and the figure on the printed warehouse. On the market lie three of each product and two of each good. Ships lie in docks 1 and 2 and one at sea; dock 3 is empty in the first round. In force are a tax of 2 pesos and a duty of 1 citrus. The start player is drawn by lot, and in turn order everybody picks 2 products and 2 resources, the same twice if he likes.
+        Everyone starts with 10 pesos, no points, five characters and their figure on the printed warehouse. The market starts with three of each product and two of each good. There are ships in docks 1 and 2 and one at sea; dock 3 is empty in the first round. A tax of 2 pesos and a duty of 1 citrus are in force. The start player is chosen at random. In turn order everyone picks 2 products and 2 resources; you may pick the same one twice.
 
-        All buildings lie open from the beginning.
+        All buildings are on display from the start.
 rules-plantation = Plantations
     .text =
-        Three rows of four fields: the printed warehouse in the corner, two fields of each product, two forests (wood), two mountains (stone) and a lake (water). Row and column of the figure together are six fields, its own included; we call them its **cross**. A building covers its field, which yields nothing from then on.
+        Three rows of four fields: the printed warehouse in the corner, two fields of each product, two forests (wood), two mountains (stone) and a lake (water). The figure's row and column together are six fields, including its own; we call them its **cross**. A building covers its field, which yields nothing from then on.
 
-        All play on the common side, or everybody on the side of his colour (option). How many fields there are of each land is known; where they lie is not, and was reconstructed so that two fields of one land never share a row or column.
+        Everyone plays on the common side, or on the side of their own colour (option); colours follow the seats or are chosen (option). We know how many fields there are of each land, but not where they are; we arranged them so that two fields of one land never share a row or column.
 rules-round = The round
     .text =
         A round has five phases.
 
-        - **A. Bills.** The top cards of the four law piles are turned up: a tax, a duty, a subsidy and another law. They are proposals.
-        - **B. Actions.** From the start player on, clockwise, everybody plays one character a turn and carries it out, until all have played four. A card may be played without effect.
-        - **C. Parliament.** The fifth card votes; the winner makes two of the bills law.
+        - **A. Bills.** Turn up the top cards of the four law piles: a tax, a duty, a subsidy and another law. These are only proposals so far.
+        - **B. Actions.** Clockwise from the start player, everyone plays one character per turn and carries out its action, until all have played four. You may play a card without effect.
+        - **C. Parliament.** The fifth card votes; the winner turns two of the bills into law.
         - **D. Statutes.** The laws in force are carried out.
-        - **E. End of the round.** Products in yards return to the supply. Ships move. Black markers are removed, everybody takes his cards back. The market is not refilled.
+        - **E. End of the round.** Products in the yards return to the supply. Ships move. Black markers are removed, and everyone takes their cards back. The market is not refilled.
 
-        Without El Presidente the next start player is who played the highest number as his fourth card; of equals he who played it last. He is start player already in phases C and D.
+        Without El Presidente, the next start player is the one who played the highest number as their fourth card; if several did, the one who played it last. They are start player from phase C on.
 
-        The base game has six rounds, with the new laws of El Presidente up to eight (option).
+        The base game has six rounds; with the new laws of El Presidente there are up to eight (option).
 rules-characters = The characters
     .text =
-        Each has a number, which is also its votes. Tradeswoman, architect and mayor have two **alternative spaces** each: a space serves one player a round and is then covered by a black marker. Architect and mayor: who forgoes the main action receives the first open space without being asked, 2 points and then 1, 4 pesos and then 2.
+        Each character has a number, which is also its votes. The tradeswoman, architect and mayor have two **alternative spaces** each: a space serves one player per round and is then covered by a black marker. Architect and mayor: if you give up the main action, you automatically get the first open space: 2 points and then 1, or 4 pesos and then 2.
 
-        The **worker** in detail: first all cubes of the cross, then products field by field: two fields are free, every further one costs a water, also one you have just received. You may stop at any time.
+        The **worker** in detail: first take all cubes in the cross, then products field by field. Two fields are free, and every further one costs a water; you may spend water you have just received. You may stop at any time.
 
-        The **architect** in detail: pay the cubes, take the building from the display and put it on any field without a building, also on the lake or under your figure, but not on the printed warehouse.
+        The **architect** in detail: pay the cubes, take the building from the display and put it on any field without a building. The lake and the field under your figure are allowed, but not the printed warehouse.
 
-        The **foreman** in detail: the figure does not move. The printed warehouse is a building too: using it stores all products of your yard. No building is used twice in a round.
+        The **foreman** in detail: the figure does not move. The printed warehouse is a building too: using it stores all products from your yard. No building is used twice in a round.
 rules-market = The market
     .text =
-        Five rows, one for each kind of merchandise, with falling prices from left to right. The pieces of a row lie from the left without gaps.
+        The market has five rows, one for each kind of merchandise, with prices falling from left to right. The pieces in a row are filled from the left without gaps.
 
-        - **Buying:** you take the right-most piece and pay the number under it. If the row is empty, you buy from the supply for 7.
-        - **Selling:** you put your piece on the first empty space and get the number printed there. If the row is full, the piece goes to the supply for 1 (a product) or 3 (a good).
+        - **Buying:** take the right-most piece and pay the number under it. If the row is empty, you buy from the supply for 7.
+        - **Selling:** put your piece on the first empty space and get the number printed there. If the row is full, the piece goes to the supply for 1 (a product) or 3 (a good).
 
-        In one action you may trade as much as you like, but with each kind you may turn from buying to selling, or from selling to buying, only once. Nobody may run into debt.
+        In one action you may trade as much as you like, but with each kind you may switch from buying to selling, or from selling to buying, only once. Nobody may go into debt.
 rules-market-spaces = The spaces of the market
     .text =
-        The first spaces are known from the set-up; the lower ones follow from the prices that the supply pays and asks.
+        The first spaces are known from the set-up; the lower ones follow from the prices the supply pays and asks.
 rules-harbour = The harbour
     .text =
-        Each ship has five spaces, each for one kind. A piece covers a free space of its kind until the ship leaves. The **mayor** loads one ship in a dock with as many fitting pieces as he likes, for 1 point a piece in dock 1, 2 in dock 2, 3 in dock 3. The ship at sea cannot be loaded.
+        Each ship has five spaces, each for one kind. A piece covers a free space of its kind until the ship leaves. The **mayor** loads as many matching pieces as they like on one ship in a dock, for 1 point per piece in dock 1, 2 in dock 2 and 3 in dock 3. The ship at sea cannot be loaded.
 
-        At the end of a round full ships leave, and from the second round on the ship in dock 3 whatever its load. Their loads return to the supply, their cards go under the pile, dock 3's first. Then ships move down, from the pile to the sea, to dock 1, 2 and 3, until every dock and the sea hold one. At the end of the last round ships do not move.
+        At the end of a round full ships leave, and so does the ship in dock 3 from the second round on, whatever its cargo. The cargo returns to the supply, and the ship cards go under the pile, dock 3's first. Then ships move down, from the pile to the sea and on to docks 1, 2 and 3, until there is a ship in every dock and at sea. Ships do not move at the end of the last round.
 
-        The number of spaces is known; what they are for is not, and was reconstructed.
+        We know the number of spaces, but not which kinds they are for; we reconstructed those.
 rules-buildings = The buildings
     .text =
-        Buildings are used by the foreman (or by the lawyer). Their use is optional. Of what they take you choose the number, from none to the limit; what they give you take in full. Everything comes from your own pieces and goes to the supply, never to the market. If the supply is short, you get what there is and hand in only as much.
+        The foreman (or the lawyer) uses buildings. Using a building is optional. If a building takes pieces, you choose how many, from none to the limit; you always take everything it gives. You hand in your own pieces, and they go to the supply, never to the market. If the supply runs short, you get what there is and hand in only that much.
 
-        Distillery and cigar factory exist twice, all others once. You may build both.
+        There are two distilleries and two cigar factories; every other building exists once. You may build both.
 
         Costs are given as wood, stone, water.
 rules-costs = Reconstructed costs
     .text =
-        The costs of these twelve buildings are not known to us. The numbers are our own.
+        We do not know the costs of these twelve buildings. The numbers are our own.
 rules-effects = What the buildings give
     .text =
-        `most` is the most that can be handed in at one use; points and pesos are for each piece, or for the use.
+        `most` is the most you can hand in per use; points and pesos are for each piece, or for the use.
 rules-effects-inferred = Inferred effects
     .text =
-        The rulebook says stone for the saw mill too, plainly a slip. For the resource house it leaves open whether the pesos are for one or for both.
+        The rulebook says stone for the sawmill too, which is clearly a slip. For the resource house it leaves open whether the pesos are for each resource or for both.
 rules-parliament = Parliament
     .text =
-        The votes are the number on the unplayed card, and 2 more for who used the town hall. Then all decide in secret how many votes they buy, a peso each; all is revealed together and **everybody pays**, losers too. Who has no peso is not asked.
+        Your votes are the number on your unplayed card, plus 2 if you used the town hall. Then everyone secretly decides how many votes to buy, for a peso each. All bids are revealed together, and **everyone pays**, including the losers. Players without a peso are not asked. There is no limit except your money; from 101 pesos on, you bid in two steps, the hundreds and then the rest.
 
-        Most votes win. If there is a tie, the tied buy once more in secret. If they are still equal, the start player wins if he is among them, else the first of them clockwise from him.
+        The player with the most votes wins. If there is a tie, the tied players buy votes in secret once more. If they are still tied, the start player wins if involved, otherwise the first of the tied players clockwise from the start player.
 
-        The winner must make exactly **two** of the bills law; the others leave the game. A new law replaces the one of its kind and is in force at once. The vote tile goes back. At last the newspaper pays.
+        The winner must turn exactly **two** of the bills into law; the others leave the game. A new law replaces the old one of its kind and is in force at once. The vote tile is returned. Finally, the newspaper pays.
 rules-laws = The laws
     .text =
-        Tax, duty, subsidy and other law are carried out in this order, each from the start player on, in every round while they are in force.
+        Tax, duty, subsidy and other law are carried out in this order, each starting with the start player, every round while they are in force.
 
-        Paying **tax and duty** is voluntary, in full or not at all. Who pays the tax gets 2 points, who delivers the duty 2 points, who does both 1 point more. There is no penalty. What everybody's tax is, is settled before anybody scores for it. Nothing due counts as paid.
+        Paying **tax and duty** is voluntary, in full or not at all. You get 2 points for paying the tax, 2 points for delivering the duty, and 1 more point for doing both. There is no penalty. Everyone's tax is set before anyone scores for it. If you owe nothing, it counts as paid.
 
-        The **subsidy** gives points to all at once and costs nothing. The **other law** changes a rule; a market act is carried out now, in every round (option).
+        The **subsidy** gives points to everyone at once and costs nothing. The **other law** changes a rule; a market act takes effect now, every round (option).
 
-        That there is one tax card for each of 1 to 5 pesos is inferred, and so is the number of the building tax.
+        We inferred that there is one tax card for each amount from 1 to 5 pesos, and also the amount of the building tax.
 rules-duties = Inferred duties
     .text =
-        The rulebook asks for two resources or products of any kind; that these are two cards is inferred.
+        The rulebook asks for two resources or products of any kind; we inferred that these are two cards.
 rules-end = The end
     .text =
-        After the last round every building brings 2 points, the printed warehouse included; a rebuilt stack is one building. With an activated statue each brings 3. Money brings nothing, but parts equals; who is equal there too shares the victory.
+        After the last round every building is worth 2 points, including the printed warehouse; a rebuilt stack counts as one building. With an activated statue each is worth 3. Money is worth nothing, but it breaks ties; players who are still tied share the victory.
 rules-presidente = El Presidente
     .text =
-        The expansion adds the *Avenida del Presidente* with six cells. At the start of every round six cards are dealt to them face up: Cubans, and with fewer than five players **donkeys** in place of some of them. The dancer is always there; whom donkeys replace is drawn by lot for the whole game (option).
+        The expansion adds the *Avenida del Presidente* with six cells. At the start of every round six cards are dealt to them face up: Cubans and, with fewer than five players, **donkeys** in place of some of them. The dancer is always there; which Cubans the donkeys replace is drawn at random for the whole game (option).
 
-        In a turn you play a character **or take a Cuban**, who acts at once. Everybody **must** take one Cuban in a round, two with two players, when he likes. So a round has five turns each, six with two players. Donkeys cannot be taken, and each Cuban only once. In the end exactly one Cuban is left.
+        On your turn you play a character **or take a Cuban**, who acts at once. Everyone **must** take one Cuban per round (two in a two-player game), on whichever turn they like. So everyone has five turns per round, or six with two players. Donkeys cannot be taken, and each Cuban only once. In the end exactly one Cuban is left.
 
-        The base game's rule for the start player does not apply: the dancer makes a start player at once, and if nobody took her, the card goes to the left at the end of the actions.
+        The base game's rule for the start player does not apply: whoever takes the dancer becomes start player at once, and if nobody takes her, the start player card passes to the left at the end of the actions.
 
-        Then the president's car drives to the cell of the Cuban who is left, be it the same cell as before, and the **event of that cell** happens. Only then parliament meets.
+        Then the president's car drives to the cell of the Cuban who is left, even if it is the same cell as before, and the **event of that cell** happens. Only then does parliament meet.
 
-        New ships, laws and buildings are modules of their own (options). The lists run over two to five players.
+        New ships, laws and buildings are separate modules (options). The lists give the numbers for two to five players.
 rules-cubans = The Cubans
     .text =
-        Dancer, musician and revolutionary simply act; the other three may be taken without using them. The lawyer's peso is paid first; without it he comes for nothing.
+        The dancer, musician and revolutionary always act; you may take the other three without using them. You pay the lawyer's peso first; without it the lawyer does nothing.
 rules-events = The events
     .text =
-        Events 1 and 3 work in the next round, event 2 in this round's parliament, the others at once. In the final round events 1, 3 and 4 do nothing; those that came about in the round before still work.
+        Events 1 and 3 apply in the next round, event 2 in this round's parliament, the others at once. In the final round events 1, 3 and 4 do nothing; those from the round before still apply.
 
-        The **rebuilding** in detail: you pay 1 peso and, kind by kind, what the new building costs more than the one it covers; nothing is given back. On a stack the top building counts. The printed warehouse cannot be covered. The covered building is out of the game; the new one can still be used in this round.
+        The **rebuilding** in detail: you pay 1 peso and, for each kind of cube, the extra cost of the new building over the one it covers; nothing is given back. On a stack the top building counts. The printed warehouse cannot be covered. The covered building is out of the game; the new one can be used from the next round on.
 rules-new-ships = The new ships
     .text =
-        Six more ships. One of them, the lumber ship, takes wood: for the mayor and both branch offices, at the dock's points. The customs house moves no wood. What the spaces are for was reconstructed.
+        Six more ships. One of them, the lumber ship, takes wood: from the mayor and both branch offices, for the dock's points. The customs house moves no wood. We reconstructed which kinds the spaces are for.
 rules-variants = The variant
     .text =
-        With **secret delegates** (option), at the beginning of phase B everybody lays the card for parliament face down, two of them after event 1, and plays the others. They are shown when parliament meets.
+        With **secret delegates** (option), everyone lays their card for parliament face down at the start of phase B (two cards after event 1) and plays the others. The delegates are revealed when parliament meets.
 rules-rulings = Rulings
     .text =
-        Where the rulebooks leave a question open, this house plays so.
+        Where the rulebooks leave a question open, this is how we play it.
 
-        - A product stored is never worse than one in the yard: storing stores the whole yard, and what event 6 gives goes straight into the warehouse. Only the day labourer asks.
-        - Of the tradeswoman's free product: an empty row stands for a price of 7; a kind that the supply does not have cannot be taken.
-        - The owner of the beach café chooses either space of a card at its full value; only an open space gets a marker.
-        - A casino makes two exchanges a round, in either direction, by foreman and lawyer together. Points never fall below 0.
-        - A ship completed by the customs house stays until the end of the round, also under the harbour act. Under it a ship leaves after the loading is scored.
-        - The lighthouse names any ship of the pile; the order of the rest stays unknown. Ships under the pile lie in the order in which they went there.
-        - The winner of the vote enacts two bills also when the church has removed one. With event 2 all bills that are left pass.
-        - The press token stays where it is when its bill is vetoed, and pays.
-        - The duty in pesos asks the tax of this round, whatever the points are by then.
-        - Rank and leaders are taken from the points of the moment, once for all.
-        - In a shorter game the surplus law cards are put away unseen.
-        - A building used for nothing is used. A building put up in this round has not been used yet.
-        - Who can do nothing in a step is passed over without being asked.
+        - A stored product is never worse than one in the yard, so storing always stores the whole yard, and what event 6 gives goes straight into the warehouse. Only the day labourer asks.
+        - The tradeswoman's free product: an empty row counts as a price of 7; you cannot take a kind that the supply does not have.
+        - The owner of the beach café chooses either space of a card at its full value (option); only an open space gets a marker.
+        - A casino makes two exchanges per round, in either direction, by foreman and lawyer together. Points never fall below 0.
+        - A ship filled by the customs house stays until the end of the round, even under the harbour act. Under that act a ship leaves after the loading is scored.
+        - With the lighthouse you may name any ship in the pile; the order of the rest stays unknown. Ships under the pile are in the order in which they went there.
+        - The winner of the vote enacts two bills even if the church has removed one. With event 2 all remaining bills pass; only with the option may an unused church veto then.
+        - The press token stays where it is when its bill is vetoed, and pays (option). If you veto one or more bills in a round, you may not veto bills of those kinds in the next.
+        - The duty in pesos asks for this round's tax, whatever your points are by then.
+        - Rank and leaders are determined once, from the points at that moment.
+        - In a shorter game the surplus law cards are put away face down, or chosen (option). The same goes for the buildings that new ones replace: at random, or chosen (option).
+        - A building counts as used even if it had no effect. A building put up this round has not been used yet.
+        - Players who can do nothing in a step are skipped without being asked.
 
 ## What bots weigh
 
@@ -805,34 +977,31 @@ datum-rounds = rounds
 datum-start_pesos = pesos at the start
 datum-start_products = products at the start
 datum-start_resources = resources at the start
-datum-cards_played = characters played in a round
+datum-cards_played = characters played per round
 datum-free_harvests = harvests without water
-datum-vote_tile = votes of the tile
+datum-vote_tile = votes on the tile
 datum-bills_enacted = bills enacted
 datum-tax_points = points for the tax
 datum-duty_points = points for the duty
 datum-both_points = points for both
-datum-dock_points = points of the docks
-datum-building_points = points of a building
-datum-track = steps of the point track
+datum-dock_points = points at the docks
+datum-building_points = points for a building
+datum-track = spaces on the score track
 datum-common = common side
-datum-blue = blue
-datum-red = red
-datum-yellow = yellow
-datum-green = green
-datum-purple = purple
-datum-architect_points = points of the architect
-datum-mayor_pesos = pesos of the mayor
+datum-architect_points = the architect's points
+datum-mayor_pesos = the mayor's pesos
 datum-buy_from_supply = buying from the supply
 datum-sell_product_to_supply = a product to the supply
 datum-sell_good_to_supply = a good to the supply
 datum-start_fill = pieces at the start
-datum-product_spaces = spaces of products
-datum-good_spaces = spaces of goods
+datum-product_spaces = product spaces
+datum-good_spaces = good spaces
 datum-most = at most
 datum-points = points
 datum-pesos = pesos
 datum-pesos_per_building = pesos for each building
+datum-product = product
+datum-resource = resource
 datum-donkeys = donkeys
 datum-cubans_each = Cubans each
 datum-musician_pesos = musician: pesos
@@ -841,13 +1010,12 @@ datum-revolutionary_points = revolutionary: points
 datum-rebuild_pesos = rebuilding: pesos
 datum-leaders_lose = points the leaders lose
 datum-fewest_rounds = fewest rounds
-datum-most_bid = largest bid
 
 # What comes by itself, told in the terminal.
 news-dock =
     .ship = { $fewer ->
         [0] { "" }
-       *[other] Gone to sea: { $lost }.
+       *[other] Sailed away: { $lost }.
         } { $more ->
         [0] { "" }
        *[other] In the docks: { $items }.
@@ -870,7 +1038,7 @@ news-law =
 news-winner =
     .seat = { $more ->
         [0] { "" }
-       *[other] The vote goes to { $gained }.
+       *[other] Winner of the vote: { $gained }.
         }
 news-bid = { $more ->
     [0] { "" }
@@ -881,22 +1049,58 @@ news-start_player =
 news-avenue =
     .cuban = { $there ->
         [0] { "" }
-       *[other] Along the Avenida: { $items }.
+       *[other] On the Avenida: { $items }.
         }
 news-car =
     .cell = { $more ->
         [0] { "" }
-       *[other] The president's car drives on: { $gained }.
+       *[other] The president's car stops at: { $gained }.
         }
 news-bills_pass = { $after ->
     [0] { "" }
-   *[other] All bills of this round pass without a vote.
+   *[other] All bills pass this round, without a vote.
     }
 news-two_delegates = { $after ->
     [0] { "" }
-   *[other] Two delegates each go to parliament in this round.
+   *[other] Everyone sends two delegates to parliament this round.
     }
 news-foreman_moves = { $after ->
     [0] { "" }
-   *[other] In this round the foreman may move the figure.
+   *[other] The foreman may move the figure this round.
     }
+
+## Numbers we are not sure of: what they were inferred from
+
+doubt-lengths = Shortest game
+    .text = This limit is ours and not in the box: the rulebook allows fewer rounds but names no minimum. The longest games are known.
+doubt-market_spaces = Lower spaces of the market
+    .text = The set-up names spaces 6, 5 and 4 for products and 6 and 5 for goods. An empty row sells at 7; a full row buys a product at 1 and a good at 3. The lower spaces continue these series without a gap.
+doubt-plantations = Fields of the plantations
+    .text = The rulebook says how many fields there are of each land, and that the warehouse is in the top left corner; only its pictures show where the fields are. We placed them so that two fields of one land never share a row or column, and so that no two boards are alike.
+    .common = One picture of the English rulebook is described in words: the worker on row 1, column 3 gets 1 stone, 2 wood, 1 citrus and 1 tobacco, with the warehouse as the sixth field. Our board gives exactly that.
+doubt-costs_reconstructed = Costs of twelve buildings
+    .text = The costs are printed on the tiles, and the rulebooks only give them for the other buildings. We estimated these from the known costs of buildings with a similar effect.
+    .monastery = Like the small bank: two cubes for a small effect.
+    .rum_cafe = Like the cigar factory, its partner.
+    .cigar_cafe = Like the cigar factory, its partner.
+    .small_branch_office = Like the sawmill.
+    .large_branch_office = More than the black market, the most expensive factory, because it can score the most.
+    .inn = Half a hotel, just as the small bank is half a large bank.
+    .product_house = Like the small bank.
+    .resource_house = Like the small bank.
+    .distillery = Like the cigar factory, its twin.
+    .church = Like the large bank.
+    .town_hall = Between the dam and the large bank.
+    .lighthouse = Like the general store.
+doubt-effects_inferred = Effects the text leaves open
+    .text = Two entries in the rulebook's list of buildings cannot be taken literally.
+    .sawmill = The list says stone, as for the cement factory above it. The building's name and a review say wood; the numbers are from the rulebook.
+    .resource_house = "Up to two resources for 2 pesos": we read it as 2 pesos each. As 2 pesos for both, it would be weaker than the small bank.
+doubt-taxes = Taxes of the base game
+    .text = The rulebook says there are six tax cards: 1 to 5 pesos and one that depends on the number of buildings. That leaves one card for each amount. One peso per building is the smallest number that makes sense.
+doubt-duties_inferred = Two duties
+    .text = The rulebook lists six duties: four ask for one named piece, the rest for two resources or products of any kind. Two cards are left, so we take one of each.
+doubt-ships = Spaces of the ships
+    .text = Every ship has five spaces; only the cards show what they are for. Our fifteen ships have fifteen spaces for each kind of merchandise.
+doubt-ships_el_presidente = Spaces of the new ships
+    .text = The rulebook says that the new ships work like the others and that exactly one of them takes wood. Everything else is our own: ships that want a lot of one kind, which the base game lacks.

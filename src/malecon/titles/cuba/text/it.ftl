@@ -21,6 +21,7 @@ act-done = Fatto
     .lawyer = Non usare edifici
     .rebuild = Non ricostruire
     .gift = Non prendere niente
+    .event_veto = Nessun veto
     .tax = Non pagare
     .duty = Non consegnare niente
 act-play = Gioca il personaggio: { $character }
@@ -80,6 +81,81 @@ act-ship = Chiama la nave { $ship }
 act-delegate = Metti coperto: { $character }
 act-delegates = Metti coperti: { $pair }
 act-bid = Compra voti: { $count }
+act-hundreds = Compra voti: { $count } centinaia, poi il resto
+act-colour = Scegli il colore: { $colour }
+act-remove = Togli dal gioco: { $building }
+act-put_away = Metti via la legge: { $statute }
+
+## Che cosa è stato fatto: nel registro segue il nome del posto
+
+did-points = { $points ->
+        [0] {""}
+        [one] : +1 punto
+       *[other] : +{ $points } punti
+    }
+did-done = ha finito
+    .harvest = non ha raccolto altro
+    .trade = ha chiuso il commercio
+    .architect = non ha costruito niente
+    .foreman = non ha usato altri edifici
+    .hand_in = non ha consegnato altro
+    .black_market = non ha scambiato niente
+    .casino = non ha scambiato altro
+    .customs = ha lasciato le navi come stavano
+    .load = non ha caricato altro
+    .labourer = non ha messo via niente
+    .harbour_master = non ha scambiato navi
+    .lawyer = non ha usato edifici
+    .rebuild = non ha ricostruito
+    .gift = non ha preso niente
+    .event_veto = non ha posto il veto
+    .tax = non ha pagato la tassa
+    .duty = non ha consegnato niente
+did-play = ha giocato la carta: { $character }
+did-cuban = ha preso la carta: { $cuban }
+did-figure = ha messo la pedina su { $field }
+did-harvest = ha raccolto { $piece }
+did-buy = ha comprato { $piece }
+    .now = ha comprato { $piece } per { $price }
+did-sell = ha venduto { $piece }
+    .now = ha venduto { $piece } per { $price }
+did-take = ha preso { $piece }
+did-alternative = ha preso invece { $space }
+did-build = ha costruito { $building }
+did-site = ha messo l'edificio su { $field }
+did-use = ha usato l'edificio su { $field }
+    .now = ha usato l'edificio: { $building_name }
+did-amount = ha scelto { $count }
+did-give = ha consegnato { $piece }
+did-receive = ha ricevuto { $piece }
+did-load = ha caricato { $piece } al molo { $dock }{ did-points }
+did-pay = ha pagato
+    .tax = ha pagato la tassa
+    .duty = ha pagato il tributo
+did-veto = ha posto il veto: { $category }
+    .now = ha posto il veto: { $statute }
+did-enact = ha approvato il disegno di legge: { $category }
+    .now = ha approvato: { $statute }
+did-press = ha messo il gettone della stampa su: { $category }
+    .now = ha messo il gettone della stampa su: { $statute }
+did-store = ha messo al sicuro tutti i prodotti del cortile
+did-swap = ha scambiato le navi dei moli { $swap }
+did-gamble = ha dato pesos per punti
+did-cash = ha dato punti per pesos
+did-stow = ha messo a bordo { $piece } al molo { $dock }
+did-unload = ha tolto { $piece } dalla nave al molo { $dock }
+did-ship = ha chiamato la nave { $ship }
+did-delegate = ha messo coperto: { $character }
+did-delegates = ha messo coperti: { $pair }
+did-bid = { $count ->
+    [0] non ha comprato voti
+    [one] ha comprato 1 voto
+   *[other] ha comprato { $count } voti
+    }
+did-hundreds = ha comprato voti a centinaia: { $count }
+did-colour = ha scelto il colore { $colour }
+did-remove = ha tolto dal gioco: { $building_name }
+did-put_away = ha messo via: { $statute }
 
 ## Che cosa si chiede
 
@@ -116,6 +192,11 @@ ask-harbour_master = Capitano di porto: quali navi si scambiano?
 ask-lawyer = Avvocato: quale edificio usi, per un peso?
 ask-rebuild = Quale edificio metti sopra uno dei tuoi?
 ask-gift = Che cosa prendi dal mercato?
+ask-colour = Quale colore giochi, con la sua piantagione?
+ask-swap_out = Quale edificio fa posto a uno nuovo? (ancora da scegliere: { $count })
+ask-put_away = Quale carta di questo genere resta fuori: { $category }? (in tutto ancora: { $count })
+ask-event_veto = Passano tutti i disegni. Poni il veto su uno con la tua chiesa?
+ask-hundreds = I tuoi voti: { $votes }, i tuoi pesos: { $pesos }. Quante centinaia di voti compri?
 ask-bid = I tuoi voti: { $votes }, i tuoi pesos: { $pesos }. Quanti voti compri?
 ask-tie_bid = Parità, voti: { $votes }. I tuoi pesos: { $pesos }. Quanti voti compri ancora?
 ask-enact = Quale disegno di legge diventa legge? (ancora da scegliere: { $count })
@@ -148,6 +229,11 @@ phase-harbour_master = capitano di porto
 phase-lawyer = avvocato
 phase-rebuild = evento, ricostruzione
 phase-gift = evento, dono del mercato
+phase-colour = preparazione, colori
+phase-swap_out = preparazione, edifici
+phase-put_away = preparazione, leggi
+phase-event_veto = evento, veto
+phase-hundreds = parlamento, voti
 phase-bid = parlamento, voti
 phase-tie_bid = parlamento, parità
 phase-enact = parlamento, disegni di legge
@@ -173,7 +259,7 @@ why-too-dear = costa { $price } e hai { $money }.
 why-none-held = non ne hai.
 why-direction = con questo tipo hai già cambiato direzione una volta.
 why-no-free-goods = rum e sigari non si regalano.
-why-traded = hai già commerciato: il pezzo gratis era in alternativa.
+why-traded = hai già commerciato, quindi non puoi prendere il pezzo gratis.
 why-no-alternatives = la legge sull'amministrazione vieta le alternative.
 why-not-lowest = un altro prodotto ha un prezzo più basso.
 why-space-covered = lì c'è un segnalino nero.
@@ -192,7 +278,7 @@ why-no-building = lì non c'è nessun edificio.
 why-used = è già stato usato in questo round.
 why-outside-cross = è fuori dalla riga e dalla colonna della tua pedina.
 why-idle-beach_cafe = il caffè sulla spiaggia funziona da sé.
-why-idle-statue = la statua è per il caposquadra, nell'ultimo round.
+why-idle-statue = la statua la usa solo il caposquadra, nell'ultimo round.
 why-idle-casino = i due scambi di questo round sono fatti.
 why-idle-town_hall = la tessera dei voti è già presa.
 why-idle-newspaper = il gettone della stampa è già su un disegno di legge.
@@ -205,45 +291,56 @@ why-no-space = la nave non ha posto libero per quello.
 why-nothing-aboard = a bordo non ce n'è.
 why-no-bill = quel disegno di legge non c'è.
 why-veto-again = nel round precedente hai posto il veto su un disegno di quel genere.
+why-colour-taken = quel colore è già stato scelto.
+why-put-away = quella carta è già stata messa via.
+why-put-away-order = ora si mettono via carte di un altro genere.
 why-not-in-pile = quella nave non è nel mazzo.
-why-one-ship = si carica una nave sola.
+why-one-ship = puoi caricare una nave sola.
 why-one-kind = la filiale grande carica un solo tipo.
-why-bid = hai { $pesos } pesos.
+why-bid = hai solo { $pesos } pesos.
 why-enacted = questo disegno di legge è già scelto.
 why-not-on-market = il mercato non ne ha.
-why-duty-piece = così il tributo non sarebbe assolto.
-why-duty-begun = una consegna cominciata si finisce.
-why-instead = chi rinuncia all'azione principale prende l'alternativa libera.
+why-duty-piece = per il tributo questo non vale.
+why-duty-begun = se cominci una consegna, devi finirla.
+why-instead = se rinunci all'azione principale, prendi l'alternativa libera.
 
 ## Nomi
 
 piece-citrus = agrumi
+    .object = agrumi
     .gain = { $count ->
         [one] agrume
        *[other] agrumi
     }
 piece-cane = canna
+    .object = canna
     .gain = { $count ->
         [one] canna
        *[other] canne
     }
 piece-tobacco = tabacco
+    .object = tabacco
     .gain = tabacco
 piece-rum = rum
+    .object = rum
     .gain = rum
 piece-cigars = sigari
+    .object = sigari
     .gain = { $count ->
         [one] sigaro
        *[other] sigari
     }
 piece-wood = legno
+    .object = legno
     .gain = legno
 piece-stone = pietra
+    .object = pietra
     .gain = { $count ->
         [one] pietra
        *[other] pietre
     }
 piece-water = acqua
+    .object = acqua
     .gain = acqua
 
 character-worker = lavoratore
@@ -269,17 +366,29 @@ pair-architect-mayor = architetto e sindaco
 pair-foreman-mayor = caposquadra e sindaco
 
 field-r1c1 = riga 1, colonna 1
+    .object = A1
 field-r1c2 = riga 1, colonna 2
+    .object = B1
 field-r1c3 = riga 1, colonna 3
+    .object = C1
 field-r1c4 = riga 1, colonna 4
+    .object = D1
 field-r2c1 = riga 2, colonna 1
+    .object = A2
 field-r2c2 = riga 2, colonna 2
+    .object = B2
 field-r2c3 = riga 2, colonna 3
+    .object = C2
 field-r2c4 = riga 2, colonna 4
+    .object = D2
 field-r3c1 = riga 3, colonna 1
+    .object = A3
 field-r3c2 = riga 3, colonna 2
+    .object = B3
 field-r3c3 = riga 3, colonna 3
+    .object = C3
 field-r3c4 = riga 3, colonna 4
+    .object = D3
 
 land-warehouse = magazzino
 land-citrus = agrumi
@@ -288,6 +397,12 @@ land-tobacco = tabacco
 land-forest = foresta
 land-mountain = montagna
 land-lake = lago
+
+colour-blue = blu
+colour-red = rosso
+colour-yellow = giallo
+colour-green = verde
+colour-purple = viola
 
 space-resource = una risorsa
 space-product = un prodotto del prezzo più basso
@@ -327,61 +442,93 @@ ship-n5 = N5
 ship-n6 = N6
 
 building-cement_factory = cementificio
+    .object = un cementificio
     .rule = Consegna fino a 4 pietre, 1 punto ciascuna.
 building-sawmill = segheria
+    .object = una segheria
     .rule = Consegna fino a 4 legni, 1 punto ciascuno.
 building-golf_course = campo da golf
+    .object = un campo da golf
     .rule = Consegna fino a 4 acque, 1 punto ciascuna.
 building-monastery = monastero
+    .object = un monastero
     .rule = Consegna fino a 2 prodotti di qualsiasi tipo, 1 punto ciascuno.
 building-rum_cafe = caffè del rum
+    .object = un caffè del rum
     .rule = Consegna fino a 3 rum, 2 punti ciascuno.
 building-cigar_cafe = caffè dei sigari
+    .object = un caffè dei sigari
     .rule = Consegna fino a 3 sigari, 2 punti ciascuno.
 building-small_branch_office = filiale piccola
+    .object = una filiale piccola
     .rule = Carica un pezzo su una nave a un molo, con i punti del sindaco.
 building-large_branch_office = filiale grande
+    .object = una filiale grande
     .rule = Carica quanti pezzi vuoi di un solo tipo su una nave a un molo, con i punti del sindaco.
 building-hotel = albergo
+    .object = un albergo
     .rule = 2 punti.
 building-inn = locanda
+    .object = una locanda
     .rule = 1 punto.
 building-general_store = emporio
+    .object = un emporio
     .rule = Vendi un rum o un sigaro alla riserva per 6 pesos.
 building-product_house = casa dei prodotti
+    .object = una casa dei prodotti
     .rule = Vendi un prodotto alla riserva per 4 pesos.
 building-resource_house = casa delle risorse
+    .object = una casa delle risorse
     .rule = Vendi fino a 2 risorse alla riserva, 2 pesos ciascuna.
+    .rule-resource_house_limit-each = Vendi fino a 2 risorse di ogni tipo alla riserva, 2 pesos ciascuna.
 building-small_bank = banca piccola
+    .object = una banca piccola
     .rule = 2 pesos.
 building-large_bank = banca grande
+    .object = una banca grande
     .rule = 4 pesos.
 building-cigar_factory = fabbrica di sigari
+    .object = una fabbrica di sigari
     .rule = Trasforma quanto tabacco vuoi in altrettanti sigari.
 building-distillery = distilleria
+    .object = una distilleria
     .rule = Trasforma quanta canna vuoi in altrettanto rum.
 building-black_market = mercato nero
+    .object = un mercato nero
     .rule = Cambia un prodotto in un rum o un sigaro, o il contrario, tipi a tua scelta.
 building-church = chiesa
+    .object = una chiesa
     .rule = Togli subito dal gioco un disegno di legge di questo round. Nel round seguente non puoi porre il veto su uno dello stesso genere.
+    .rule-church_at_event_2-true = Togli subito dal gioco un disegno di legge di questo round; se l'evento 2 li fa passare tutti, puoi farlo anche allora, se la chiesa non è stata usata in questo round. Nel round seguente non puoi porre il veto su uno dello stesso genere.
 building-town_hall = municipio
+    .object = un municipio
     .rule = Prendi la tessera dei voti: 2 voti in più nel parlamento di questo round.
 building-dam = diga
+    .object = una diga
     .rule = 2 acque.
 building-lighthouse = faro
+    .object = un faro
     .rule = Cambia la nave al largo con una qualsiasi del mazzo, che nomini; la vecchia va sotto il mazzo.
 building-storehouse = deposito
+    .object = un deposito
     .rule = Metti al sicuro tutti i prodotti del cortile, come il magazzino stampato.
 building-casino = casinò
+    .object = un casinò
     .rule = Dai 5 pesos per 2 punti o 2 punti per 5 pesos; al massimo due volte a round. (El Presidente)
 building-customs_house = dogana
+    .object = una dogana
     .rule = Metti un pezzo di merce dalla riserva su un posto adatto di una nave a un molo, o toglilo da una tale nave. Nessuno fa punti. (El Presidente)
 building-beach_cafe = caffè sulla spiaggia
+    .object = un caffè sulla spiaggia
     .rule = Funziona da sé: puoi usare le alternative di commerciante, architetto e sindaco anche dove ci sono segnalini neri. (El Presidente)
 building-statue = statua
+    .object = una statua
     .rule = Se il caposquadra la usa nell'ultimo round, alla fine ogni tuo edificio vale 3 punti invece di 2. (El Presidente)
+    .rule-statue_via_lawyer-true = Se il tuo caposquadra o il tuo avvocato la usa nell'ultimo round, ogni tuo edificio vale alla fine 3 punti invece di 2. (El Presidente)
 building-newspaper = giornale
+    .object = un giornale
     .rule = Metti il gettone della stampa su un disegno di legge di questo round. Se non diventa legge, ricevi 1 punto e 1 peso. (El Presidente)
+    .rule-press_pays_for_veto-false = Metti il gettone della stampa su un disegno di legge di questo round. Se il parlamento non lo approva, ricevi 1 punto e 1 peso; nulla se è caduto per veto. (El Presidente)
 
 statute-tax_start = tassa di 2 pesos
     .rule = In vigore all'inizio della partita.
@@ -399,6 +546,7 @@ statute-t5 = tassa di 5 pesos
     .rule = Paga 5 pesos.
 statute-t6 = tassa sugli edifici
     .rule = Paga 1 peso per ogni tuo edificio, magazzino stampato compreso.
+    .rule-warehouse_counts_for_tax_and_subsidy-false = Paga 1 peso per ogni tuo edificio, magazzino stampato escluso.
 statute-t7 = tassa di 6 pesos
     .rule = Paga 6 pesos. (El Presidente)
 statute-t8 = tassa sui punti
@@ -425,6 +573,7 @@ statute-u2 = sussidio ai deputati
     .rule = Tanti punti quanti i voti stampati sul personaggio mandato in parlamento.
 statute-u3 = sussidio per gli edifici
     .rule = 1 punto per ogni tuo edificio, magazzino stampato compreso.
+    .rule-warehouse_counts_for_tax_and_subsidy-false = 1 punto per ogni tuo edificio, magazzino stampato escluso.
 statute-u4 = sussidio per i risparmi
     .rule = 1 punto ogni 3 pesos interi, al massimo 7.
 statute-u5 = sussidio per le terre
@@ -439,10 +588,12 @@ statute-o1 = legge sulla siccità
     .rule = Il lavoratore usa gratis un solo campo di prodotti, gli altri con acqua.
 statute-o2 = legge sul mercato: penuria
     .rule = Ogni round lasciano il mercato 2 agrumi, 2 canne e 2 tabacchi.
+    .rule-market_act_repeats-false = Una sola volta, nel round in cui è approvata, lasciano il mercato 2 agrumi, 2 canne e 2 tabacchi.
 statute-o3 = legge sulla corruzione
     .rule = Non si comprano voti.
 statute-o4 = legge sul mercato: abbondanza
     .rule = Ogni round arrivano al mercato 2 agrumi, 2 canne e 2 tabacchi.
+    .rule-market_act_repeats-false = Una sola volta, nel round in cui è approvata, arrivano al mercato 2 agrumi, 2 canne e 2 tabacchi.
 statute-o5 = legge sull'edilizia
     .rule = L'architetto paga 2 pesos in più per un edificio.
 statute-o6 = legge sul porto
@@ -469,6 +620,7 @@ cell-1 = due delegati
     .rule = Nel round seguente ognuno gioca un personaggio in meno e ne manda due in parlamento; i loro voti si sommano.
 cell-2 = passa tutto
     .rule = In questo round tutti i disegni di legge diventano legge. Nessuno vota.
+    .rule-church_at_event_2-true = In questo round tutti i disegni di legge diventano legge, tranne uno su cui chi ha una chiesa non usata può porre ora il veto. Nessuno vota.
 cell-3 = il caposquadra cammina
     .rule = Nel round seguente il caposquadra può spostare la pedina prima di usare gli edifici. Non si raccoglie nulla.
 cell-4 = ricostruzione
@@ -520,15 +672,27 @@ option-plantation_side = Piantagioni
     .help = Uguali per tutti, o diverse secondo il colore.
 choice-plantation_side-common = lato comune
 choice-plantation_side-individual = lati diversi
+option-colours = Colori
+    .help = Se i colori, e con loro le piantagioni individuali, vanno per posto o si scelgono in ordine di turno prima della partita.
+choice-colours-by_seat = per posto
+choice-colours-chosen = a scelta
 option-ep_ships = Navi nuove
     .help = Le sei navi di El Presidente, tra cui la nave del legname.
 option-ep_laws = Leggi nuove
     .help = Le otto carte legge di El Presidente. Senza, la partita ha al massimo sei round.
 option-ep_buildings = Edifici nuovi
-    .help = I cinque edifici di El Presidente: aggiunti, al posto di altri cinque sorteggiati, o lasciati fuori.
+    .help = I cinque edifici di El Presidente: aggiunti, al posto di altri cinque, o lasciati fuori.
 choice-ep_buildings-add = aggiunti
 choice-ep_buildings-swap = al posto di altri cinque
 choice-ep_buildings-none = lasciati fuori
+option-swapped_buildings = Edifici che escono
+    .help = Se gli edifici nuovi ne sostituiscono altri: se i cinque che escono si tirano a sorte o si scelgono uno alla volta in ordine di turno.
+choice-swapped_buildings-by_lot = a sorte
+choice-swapped_buildings-chosen = a scelta
+option-surplus_laws = Leggi della partita corta
+    .help = Se le carte legge in più di una partita corta si mettono via senza guardarle o si scelgono una alla volta in ordine di turno.
+choice-surplus_laws-unseen = senza guardare
+choice-surplus_laws-chosen = a scelta
 option-donkey_1 = Primo asinello
     .help = Il cubano che il primo asinello sostituisce (con due, tre e quattro giocatori).
 choice-donkey_1-random = a sorte
@@ -571,37 +735,45 @@ option-foreman_single_anywhere = Un edificio ovunque
     .help = Se il caposquadra può invece usare un solo edificio fuori dalla riga e dalla colonna.
 option-bids_paid_by_all = Paga anche chi perde
     .help = Se i voti comprati li pagano tutti, o solo il vincitore (regola della casa).
-option-trade_direction_changes_per_type = Cambi di direzione
-    .help = Quante volte, con un tipo e in una sola azione, si può passare dal comprare al vendere o viceversa. Fisso.
-option-final_tiebreak = Parità
-    .help = A pari punti contano i pesos; se sono pari anche quelli, la vittoria è comune. Fisso.
-choice-final_tiebreak-pesos_then_shared = pesos, poi vittoria comune
+option-church_at_event_2 = Chiesa all'evento 2
+    .help = Se chi ha una chiesa non usata in questo round può porre un veto quando l'evento 2 fa passare tutti i disegni, senza caposquadra né avvocato.
+option-press_pays_for_veto = Giornale e veto
+    .help = Se il giornale paga anche per un disegno segnato caduto per veto.
+option-resource_house_limit = Casa delle risorse
+    .help = Se il limite di 2 vale per tutte le risorse insieme o per ogni tipo.
+choice-resource_house_limit-together = tutte insieme
+choice-resource_house_limit-each = per ogni tipo
+option-beach_cafe_value = Caffè sulla spiaggia
+    .help = Che cosa riceve chi lo possiede quando rinuncia ad architetto o sindaco: l'una o l'altra casella, a scelta; sempre la prima; oppure la prima libera, e l'ultima se sono coperte entrambe.
+choice-beach_cafe_value-either = l'una o l'altra
+choice-beach_cafe_value-first = la prima
+choice-beach_cafe_value-last = l'ultima
 
 ## Leggi di conservazione e fonti
 
-law-seats = posti
-law-length = durata della partita
-law-pieces = pezzi
-law-market = mercato
-law-buildings = edifici
-law-plantations = piantagioni
-law-ships = navi
-law-statutes = carte legge
-law-markers = segnalini neri
-law-hands = carte personaggio
-law-cubans = cubani
-law-turns = turni
-law-delegates = delegati coperti
-law-bids = offerte
-law-points = punti
-law-choices = scelte aperte
+invariant-seats = posti
+invariant-length = durata della partita
+invariant-pieces = pezzi
+invariant-market = mercato
+invariant-buildings = edifici
+invariant-plantations = piantagioni
+invariant-ships = navi
+invariant-statutes = carte legge
+invariant-markers = segnalini neri
+invariant-hands = carte personaggio
+invariant-cubans = cubani
+invariant-turns = turni
+invariant-delegates = delegati coperti
+invariant-bids = offerte
+invariant-points = punti
+invariant-choices = scelte aperte
 
 origin-base-rulebook = il regolamento inglese di Cuba
 origin-el-presidente = il regolamento russo di El Presidente
 origin-both-rulebooks = i regolamenti di Cuba e di El Presidente
 origin-inferred = segue da quello che i regolamenti dicono altrove
 origin-missing-pictures = il regolamento lo mostra in figure che non abbiamo; un nostro sostituto equilibrato
-origin-our-ruling = una decisione di questa casa
+origin-our-ruling = una nostra decisione
 
 ## Il tabellone
 
@@ -677,7 +849,7 @@ rules-plantation = Le piantagioni
     .text =
         Tre righe di quattro campi: il magazzino stampato nell'angolo, due campi per ogni prodotto, due foreste (legno), due montagne (pietra) e un lago (acqua). Riga e colonna della pedina sono insieme sei campi, compreso il suo; li chiamiamo la sua **croce**. Un edificio copre il campo, che da allora non dà più nulla.
 
-        Si gioca tutti sul lato comune, o ognuno sul lato del suo colore (opzione). Quanti campi ci siano di ogni terra è noto; dove stiano no, ed è stato ricostruito in modo che due campi della stessa terra non siano mai nella stessa riga o colonna.
+        Si gioca tutti sul lato comune, o ognuno sul lato del suo colore (opzione); i colori vanno per posto o si scelgono (opzione). Quanti campi ci siano di ogni terra è noto; dove stiano no, ed è stato ricostruito in modo che due campi della stessa terra non siano mai nella stessa riga o colonna.
 rules-round = Il round
     .text =
         Un round ha cinque fasi.
@@ -736,7 +908,7 @@ rules-effects-inferred = Effetti dedotti
         Il regolamento scrive pietra anche per la segheria, chiaramente una svista. Per la casa delle risorse non dice se i pesos siano per una o per entrambe.
 rules-parliament = Il parlamento
     .text =
-        I voti sono il numero sulla carta non giocata, e 2 in più per chi ha usato il municipio. Poi tutti decidono in segreto quanti voti comprare, a un peso l'uno; si scopre tutto insieme e **pagano tutti**, anche chi perde. Chi non ha pesos non viene interpellato.
+        I voti sono il numero sulla carta non giocata, e 2 in più per chi ha usato il municipio. Poi tutti decidono in segreto quanti voti comprare, a un peso l'uno; si scopre tutto insieme e **pagano tutti**, anche chi perde. Chi non ha pesos non viene interpellato. L'unico limite è il denaro; da 101 pesos in su l'offerta si fa in due passi, le centinaia e il resto.
 
         Vince chi ha più voti. In caso di parità, chi è pari compra ancora una volta in segreto. Se sono ancora pari, vince il primo giocatore se è tra loro, altrimenti il primo di loro in senso orario da lui.
 
@@ -755,26 +927,26 @@ rules-duties = Tributi dedotti
         Il regolamento chiede due risorse o prodotti di qualsiasi tipo; che siano due carte è dedotto.
 rules-end = La fine
     .text =
-        Dopo l'ultimo round ogni edificio dà 2 punti, magazzino stampato compreso; una pila ricostruita è un edificio solo. Con la statua attivata ognuno ne dà 3. Il denaro non dà punti, ma decide a parità; chi è pari anche lì divide la vittoria.
+        Dopo l'ultimo round ogni edificio dà 2 punti, magazzino stampato compreso; una pila ricostruita conta come un solo edificio. Con la statua attivata ognuno ne dà 3. Il denaro non dà punti, ma decide in caso di parità; chi è pari anche lì condivide la vittoria.
 rules-presidente = El Presidente
     .text =
         L'espansione aggiunge l'*Avenida del Presidente* con sei caselle. All'inizio di ogni round vi si mettono scoperte sei carte: i cubani, e con meno di cinque giocatori **asinelli** al posto di alcuni. La ballerina c'è sempre; chi gli asinelli sostituiscono è sorteggiato per tutta la partita (opzione).
 
         In un turno giochi un personaggio **o prendi un cubano**, che agisce subito. In un round ognuno **deve** prendere un cubano, due con due giocatori, quando vuole. Così un round ha cinque turni a testa, sei con due giocatori. Gli asinelli non si prendono, e ogni cubano una volta sola. Alla fine resta esattamente un cubano.
 
-        La regola base per il primo giocatore non vale: la ballerina fa subito primo giocatore, e se nessuno l'ha presa la carta passa a sinistra alla fine delle azioni.
+        La regola base per il primo giocatore non vale: chi prende la ballerina diventa subito primo giocatore, e se nessuno l'ha presa la carta passa a sinistra alla fine delle azioni.
 
         Poi l'auto del presidente va alla casella del cubano rimasto, anche se è la stessa di prima, e accade **l'evento di quella casella**. Solo dopo si riunisce il parlamento.
 
-        Navi, leggi ed edifici nuovi sono moduli a sé (opzioni). Gli elenchi vanno da due a cinque giocatori.
+        Navi, leggi ed edifici nuovi sono moduli a sé (opzioni). Gli elenchi danno i numeri per due, tre, quattro e cinque giocatori.
 rules-cubans = I cubani
     .text =
-        Ballerina, musicista e rivoluzionario agiscono e basta; gli altri tre si possono prendere senza usarli. Il peso dell'avvocato si paga prima; senza, viene per nulla.
+        Ballerina, musicista e rivoluzionario agiscono sempre; gli altri tre si possono prendere senza usarli. Il peso dell'avvocato si paga prima; senza, l'avvocato non fa nulla.
 rules-events = Gli eventi
     .text =
         Gli eventi 1 e 3 valgono nel round seguente, l'evento 2 nel parlamento di questo round, gli altri subito. Nell'ultimo round gli eventi 1, 3 e 4 non fanno nulla; quelli accaduti nel round prima valgono ancora.
 
-        La **ricostruzione** in dettaglio: paghi 1 peso e, tipo per tipo, quanto il nuovo edificio costa più di quello che copre; nulla viene restituito. In una pila conta l'edificio in cima. Il magazzino stampato non si copre. L'edificio coperto è fuori dal gioco; quello nuovo si può ancora usare in questo round.
+        La **ricostruzione** in dettaglio: paghi 1 peso e, tipo per tipo, quanto il nuovo edificio costa più di quello che copre; nulla viene restituito. In una pila conta l'edificio in cima. Il magazzino stampato non si copre. L'edificio coperto è fuori dal gioco; quello nuovo si può usare dal round seguente.
 rules-new-ships = Le navi nuove
     .text =
         Altre sei navi. Una di loro, la nave del legname, prende legno: per il sindaco e le due filiali, ai punti del molo. La dogana non muove legno. Per che cosa siano i posti è stato ricostruito.
@@ -783,20 +955,20 @@ rules-variants = La variante
         Con i **delegati segreti** (opzione), all'inizio della fase B ognuno mette coperta la carta per il parlamento, due dopo l'evento 1, e gioca le altre. Si mostrano quando si riunisce il parlamento.
 rules-rulings = Decisioni
     .text =
-        Dove i regolamenti lasciano aperta una domanda, questa casa gioca così.
+        Dove i regolamenti lasciano aperta una domanda, noi giochiamo così.
 
         - Un prodotto in magazzino non è mai peggio di uno nel cortile: si mette al sicuro sempre tutto il cortile, e il dono dell'evento 6 va direttamente in magazzino. Solo il bracciante chiede.
         - Per il prodotto gratis della commerciante una riga vuota vale un prezzo di 7; un tipo che la riserva non ha non si può prendere.
-        - Chi ha il caffè sulla spiaggia sceglie l'una o l'altra casella della carta al suo valore pieno; solo una casella libera riceve un segnalino.
+        - Chi ha il caffè sulla spiaggia sceglie l'una o l'altra casella della carta al suo valore pieno (opzione); solo una casella libera riceve un segnalino.
         - Il casinò fa due scambi a round, in qualsiasi direzione, tra caposquadra e avvocato. I punti non scendono mai sotto 0.
         - Una nave completata dalla dogana resta fino alla fine del round, anche con la legge sul porto. Con questa una nave parte dopo che il carico ha dato i punti.
         - Il faro nomina una nave qualsiasi del mazzo; l'ordine delle altre resta ignoto. Le navi sotto il mazzo stanno nell'ordine in cui ci sono andate.
-        - Il vincitore approva due disegni anche quando la chiesa ne ha tolto uno. Con l'evento 2 passano tutti quelli rimasti.
-        - Il gettone della stampa resta se il suo disegno cade per veto, e paga.
+        - Il vincitore approva due disegni anche quando la chiesa ne ha tolto uno. Con l'evento 2 passano tutti quelli rimasti; solo per opzione una chiesa non usata può allora porre un veto.
+        - Il gettone della stampa resta se il suo disegno cade per veto, e paga (opzione). Tutti i generi su cui si è posto il veto in un round, uno o più, sono chiusi in quello seguente.
         - Il tributo in pesos chiede la tassa di questo round, qualunque siano ormai i punti.
-        - Posti e primi si prendono dai punti del momento, una volta per tutti.
-        - In una partita più corta le carte legge in più si mettono via senza guardarle.
-        - Un edificio usato per nulla è usato. Un edificio costruito in questo round non è ancora stato usato.
+        - Le posizioni e chi è in testa si stabiliscono una volta sola, dai punti del momento.
+        - In una partita più corta le carte legge in più si mettono via senza guardarle o a scelta (opzione). Lo stesso vale per gli edifici sostituiti da quelli nuovi: a sorte o a scelta (opzione).
+        - Un edificio conta come usato anche se non ha avuto effetto. Un edificio costruito in questo round non è ancora stato usato.
         - Chi in un passo non può fare nulla non viene interpellato.
 
 ## Che cosa pesano i bot
@@ -825,11 +997,6 @@ datum-dock_points = punti dei moli
 datum-building_points = punti di un edificio
 datum-track = passi del tracciato punti
 datum-common = lato comune
-datum-blue = blu
-datum-red = rossa
-datum-yellow = gialla
-datum-green = verde
-datum-purple = viola
 datum-architect_points = punti dell’architetto
 datum-mayor_pesos = pesos del sindaco
 datum-buy_from_supply = acquisto dalla riserva
@@ -842,6 +1009,8 @@ datum-most = al massimo
 datum-points = punti
 datum-pesos = pesos
 datum-pesos_per_building = pesos per edificio
+datum-product = prodotto
+datum-resource = risorsa
 datum-donkeys = asini
 datum-cubans_each = cubani a testa
 datum-musician_pesos = musicista: pesos
@@ -850,7 +1019,6 @@ datum-revolutionary_points = rivoluzionario: punti
 datum-rebuild_pesos = ricostruzione: pesos
 datum-leaders_lose = punti persi da chi è in testa
 datum-fewest_rounds = turni al minimo
-datum-most_bid = offerta massima
 
 # Ciò che avviene da sé, raccontato nel terminale.
 news-dock =
@@ -909,3 +1077,39 @@ news-foreman_moves = { $after ->
     [0] { "" }
    *[other] In questo round il caposquadra può spostare la pedina.
     }
+
+## Numeri di cui non siamo sicuri: da che cosa li abbiamo dedotti
+
+doubt-lengths = La partita più corta
+    .text = Un limite nostro, non della scatola: il regolamento permette meno round e non dice quanti almeno. Le partite più lunghe sono note.
+doubt-market_spaces = Le caselle basse del mercato
+    .text = La preparazione nomina le caselle 6, 5 e 4 dei prodotti e 6 e 5 dei beni. Una fila vuota vende a 7; una fila piena compra un prodotto a 1 e un bene a 3. Le caselle basse continuano queste scale senza salti.
+doubt-plantations = I campi delle piantagioni
+    .text = Il regolamento dice quanti campi ci sono di ogni terreno e che il magazzino sta nell'angolo in alto a sinistra; dove stanno gli altri si vede solo nelle figure. Li abbiamo disposti in modo che due campi dello stesso terreno non siano mai nella stessa riga o colonna e che le plance siano tutte diverse.
+    .common = Una figura del regolamento inglese è descritta a parole: il lavoratore nella riga 1, colonna 3 riceve 1 pietra, 2 legni, 1 agrume e 1 tabacco, con il magazzino come sesto campo. La nostra plancia dà esattamente questo.
+doubt-costs_reconstructed = I costi di dodici edifici
+    .text = I costi sono stampati sulle tessere e i regolamenti li dicono solo per gli altri edifici. Questi sono stimati dai costi noti di edifici che rendono più o meno lo stesso.
+    .monastery = Come la banca piccola: due cubetti per un effetto modesto.
+    .rum_cafe = Come la fabbrica di sigari, con cui fa coppia.
+    .cigar_cafe = Come la fabbrica di sigari, con cui fa coppia.
+    .small_branch_office = Come la segheria.
+    .large_branch_office = Più del mercato nero, la fabbrica più cara: può dare più punti di tutti.
+    .inn = Mezzo hotel, come la banca piccola è mezza banca grande.
+    .product_house = Come la banca piccola.
+    .resource_house = Come la banca piccola.
+    .distillery = Come la fabbrica di sigari, la sua gemella.
+    .church = Come la banca grande.
+    .town_hall = Tra la diga e la banca grande.
+    .lighthouse = Come l'emporio.
+doubt-effects_inferred = Effetti che il testo lascia aperti
+    .text = Due voci dell'elenco degli edifici non si possono prendere alla lettera.
+    .sawmill = L'elenco dice pietra, come per il cementificio nella riga sopra. Il nome e una recensione dicono legno; i numeri sono stampati.
+    .resource_house = «Fino a due risorse per 2 pesos»: leggiamo 2 pesos per ciascuna. Per entrambe insieme sarebbe più debole della banca piccola.
+doubt-taxes = Le tasse del gioco base
+    .text = Il regolamento dice che le carte tassa sono sei, da 1 a 5 pesos e una secondo gli edifici: resta una carta per importo. Un peso per edificio è il numero più piccolo che abbia senso.
+doubt-duties_inferred = Due tributi
+    .text = Il regolamento elenca sei tributi: quattro chiedono un pezzo preciso, gli altri due risorse o prodotti qualsiasi. Restano due carte, quindi ne prendiamo una per tipo.
+doubt-ships = Gli spazi delle navi
+    .text = Ogni nave ha cinque spazi; a che cosa servono si vede solo sulle carte. Le nostre quindici navi hanno quindici spazi per ogni tipo di merce.
+doubt-ships_el_presidente = Gli spazi delle navi nuove
+    .text = Il regolamento dice che le navi nuove funzionano come le altre e che solo una prende il legno. Il resto è nostro: navi che chiedono molto di un tipo solo, che nel gioco base mancano.

@@ -10,7 +10,7 @@ from malecon.titles.havana.box import SIDES
 from malecon.titles.havana.rules import building, cards, flow, recycling, replacement, theft
 from malecon.titles.havana.rules.facts import inform
 from malecon.titles.havana.rules.hidden import determinize
-from malecon.titles.havana.rules.laws import audit
+from malecon.titles.havana.rules.invariants import audit
 from malecon.titles.havana.rules.legality import legal
 from malecon.titles.havana.rules.observe import observe
 from malecon.titles.havana.rules.scoring import score
@@ -27,6 +27,7 @@ from malecon.titles.havana.state import (
     FETCH,
     LAY,
     LOOT,
+    PAY,
     RECYCLE,
     ROB,
     SHARE,
@@ -52,6 +53,8 @@ def apply(s: Rec, action: int) -> None:
         cards.perform(s, action - PERFORM)
     elif s.phase == BUILD:
         build_or_exchange(s, action)
+    elif s.phase == PAY:
+        building.pay_five(s, action)
     elif s.phase == LAY:
         replacement.lay(s, action - LAY_CARD)
     elif s.phase == DISCARD:

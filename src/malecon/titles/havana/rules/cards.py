@@ -32,7 +32,7 @@ from malecon.titles.havana.box import (
     RECICLAJE,
     RUINA,
 )
-from malecon.titles.havana.rules.table import actor, half, in_bag, in_pile, pool_bricks
+from malecon.titles.havana.rules.table import actor, half, in_bag, in_pile, pool_bricks, stir
 from malecon.titles.havana.rules.theft import has_target
 from malecon.titles.havana.state import ACT, DEMOLISH, FENCE, RECYCLE, ROB, SHARE, SMUGGLE
 
@@ -81,6 +81,8 @@ def legal_perform(s: Rec, mask: Any) -> None:
 @jit
 def perform(s: Rec, card: int) -> None:
     s.to_perform[card] = 0
+    if card != RECICLAJE and card != RUINA:
+        stir(s)  # every other card that can be performed brings something
     if card == MENDIGO:
         mendigo(s)
     elif card == RECICLAJE:

@@ -6,7 +6,7 @@ from malecon.titles.havana.rules.building import can_pay, end_of
 from malecon.titles.havana.rules.cards import has_effect
 from malecon.titles.havana.rules.initiative import number
 from malecon.titles.havana.rules.table import actor
-from malecon.titles.havana.rules.theft import first_place, is_target
+from malecon.titles.havana.rules.theft import first_place, is_target, materials_lost, pesos_lost
 from malecon.titles.havana.state import FENCE
 
 
@@ -15,6 +15,8 @@ def inform(s: Rec, facts: Rec) -> None:
     for seat in range(s.seats):
         facts.points_from[seat, 0] = s.points[seat]
         facts.initiative[seat] = number(s, seat)
+        facts.loses_pesos[seat] = pesos_lost(s, seat)
+        facts.loses_materials[seat] = materials_lost(s, seat)
     for card in range(CARDS):
         facts.has_effect[card] = has_effect(s, card)
     for row in range(ROWS):

@@ -1,14 +1,15 @@
 """The round (section 3): whose turn it is, and what comes next."""
 
 from malecon.core.jit import Rec, jit
-from malecon.titles.havana.box import CARDS, DRY_ROUNDS, MORE_MATERIALS, MORE_PESOS
+from malecon.titles.havana.box import CARDS, MORE_MATERIALS, MORE_PESOS, QUIET_ROUNDS
 from malecon.titles.havana.rules.building import something_to_build
 from malecon.titles.havana.rules.cards import something_to_perform
 from malecon.titles.havana.rules.initiative import decide_order
+from malecon.titles.havana.rules.prospects import nothing_to_come
 from malecon.titles.havana.rules.replacement import reveal
 from malecon.titles.havana.rules.supply import fill_pool
-from malecon.titles.havana.rules.table import actor, finish, in_bag
-from malecon.titles.havana.state import ACT, BUILD, LAY
+from malecon.titles.havana.rules.table import actor, finish
+from malecon.titles.havana.state import ACT, BUILD, LAY, TWO_CYCLES
 
 
 @jit
@@ -17,8 +18,8 @@ def begin_round(s: Rec) -> None:
     reveal(s)
     decide_order(s)
     s.ruina_used = 0
-    if s.dry_rounds < 0 and in_bag(s) == 0:
-        s.dry_rounds = 0
+    if s.quiet_rounds < 0:
+        s.quiet_rounds = 0
     s.turn = 0
     begin_turn(s)
 
@@ -64,11 +65,12 @@ def end_turn(s: Rec) -> None:
 
 @jit
 def end_round(s: Rec) -> None:
-    """All have replaced a card. A play that nobody can bring to an end any more is stopped here (section 5)."""
-    if s.dry_rounds >= 0:
-        s.dry_rounds += 1
+    """All have replaced a card. A game that stands still is stopped here, and one in which nothing can ever be built
+    again (section 5)."""
+    if 0 <= s.quiet_rounds < QUIET_ROUNDS:
+        s.quiet_rounds += 1
     begin_round(s)
-    if s.dry_rounds >= DRY_ROUNDS:
+    if (s.quiet_rounds == QUIET_ROUNDS and s.standstill == TWO_CYCLES) or nothing_to_come(s):
         finish(s)
     else:
         s.round_number += 1

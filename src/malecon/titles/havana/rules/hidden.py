@@ -3,7 +3,7 @@
 Nothing hidden is read: the redrawn position follows from what is known and the seed alone.
 """
 
-from malecon.core.chance import below, seed_rng, shuffle
+from malecon.core.chance import below, shuffle
 from malecon.core.jit import Rec, jit
 from malecon.titles.havana.box import BUILDINGS, CARDS, NO_BUILDING, NO_CARD, OPEN_CARDS, ROWS, SEATS
 from malecon.titles.havana.rules.table import actor, place_of
@@ -11,8 +11,7 @@ from malecon.titles.havana.state import CHOOSE, DISCARD, FETCH, LAY
 
 
 @jit
-def determinize(s: Rec, seat: int, seed: int) -> None:
-    seed_rng(s, seed)
+def determinize(s: Rec, seat: int) -> None:
     shuffle_stack(s)
     for other in range(s.seats):
         if other != seat:

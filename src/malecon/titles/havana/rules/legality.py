@@ -15,6 +15,7 @@ from malecon.titles.havana.state import (
     FETCH,
     LAY,
     LOOT,
+    PAY,
     RECYCLE,
     ROB,
     SHARE,
@@ -28,6 +29,8 @@ def legal(s: Rec, mask: Any) -> None:
         cards.legal_perform(s, mask)
     elif s.phase == BUILD:
         building.legal_build(s, mask)
+    elif s.phase == PAY:
+        building.legal_pay(s, mask)
     elif s.phase == LAY:
         replacement.legal_lay(s, mask)
     elif s.phase == DISCARD:

@@ -1,110 +1,173 @@
-"""Features for learning: the position as one seat sees it, that seat first, the others clockwise. Roughly in 0..1.
+"""Features for learning: the record as one seat sees it, and what it could do with it now. See core/observing.py.
 
-Buildings are described by what they cost and bring, so that the features do not depend on the deck.
+Buildings are described by what they cost and bring, so that the features do not depend on the deck. Of another seat's
+cards a seat is told what everybody can count along: those open, those seen going into the pile, when a card was seen
+coming back (`entered`), how many were thrown unseen, and which are out of sight.
 """
 
 from typing import Any
 
+from malecon.core.fields import Axis
 from malecon.core.jit import Rec, jit
+from malecon.core.observing import Block, observation
 from malecon.titles.havana.box import (
     ARCHITECT_COST,
+    ARQUITECTO,
+    CARD,
     CARDS,
     COST,
+    MATERIAL,
     MATERIALS,
     NO_BUILDING,
     PESO_COST,
     POINTS,
+    ROW,
     ROWS,
-    SEATS,
+    SEAT,
+    SIDE,
+    SIDES,
+    SLOT,
     SLOTS,
     TARGET,
     WORKER_COST,
 )
+from malecon.titles.havana.rules.building import can_pay, end_of
 from malecon.titles.havana.rules.hidden import cards_laid
 from malecon.titles.havana.rules.initiative import number
-from malecon.titles.havana.rules.table import actor, in_hand, place_of
-from malecon.titles.havana.state import END
+from malecon.titles.havana.rules.table import actor, bricks, in_hand, place_of
+from malecon.titles.havana.state import LOOT, OPTIONS, PHASE, SHARE, STATE
 
-PHASES = END + 1
-_PER_SEAT = 8 + MATERIALS + 4 * CARDS
-_OWN = 2 * CARDS
-_PER_BUILDING = 5 + MATERIALS
-_TABLE = PHASES + 3 * MATERIALS + CARDS + 11
-FEATURES = SEATS * _PER_SEAT + _OWN + (ROWS * SLOTS + 1) * _PER_BUILDING + _TABLE
+VERSION = 2  # of the meaning of the features; their names tell which there are
+
+STANDING = Axis(
+    "standing", ("points", "missing", "initiative", "tens", "laid", "unseen", "bricks", "on_turn", "played")
+)
+PLACE = Axis("place", ("1", "2", "3", "4"))
+PRINT = Axis("print", ("here", "points", "pesos", "workers", "architect", *MATERIAL.labels))
+OWN = Axis("own", ("hand",))
+PRINTS = len(PRINT)
+SITE = Axis("site", tuple(f"{row}_{side}" for row in ROW.labels for side in SIDE.labels))
 
 
 @jit
-def observe(s: Rec, seat: int, out: Any) -> None:
-    for k in range(s.seats):
-        observe_seat(s, (seat + k) % s.seats, out, k * _PER_SEAT)
-    at = SEATS * _PER_SEAT
+def standing(s: Rec, seat: int, who: int, out: Any, at: int) -> None:
+    thrown = 0
+    for bit in range(CARDS):
+        thrown += (s.unseen[who] >> bit) & 1
+    initiative = max(0, number(s, who))
+    out[at] = s.points[who] / TARGET[s.seats]
+    out[at + 1] = (TARGET[s.seats] - s.points[who]) / 10.0
+    out[at + 2] = initiative / 50.0
+    out[at + 3] = initiative // 10 / 5.0
+    out[at + 4] = cards_laid(s, who) / 2.0
+    out[at + 5] = thrown / 3.0
+    out[at + 6] = bricks(s, who) / 8.0
+    out[at + 7] = who == actor(s)
+    out[at + 8] = place_of(s, who) < s.turn
+
+
+@jit
+def place(s: Rec, seat: int, who: int, out: Any, at: int) -> None:
+    out[at + int(place_of(s, who))] = 1.0
+
+
+@jit
+def out_of_sight(s: Rec, seat: int, who: int, out: Any, at: int) -> None:
     for card in range(CARDS):
-        out[at + card] = s.laid[seat, card]
-        out[at + CARDS + card] = s.thrown[seat, card]
-    at += _OWN
+        out[at + card] = s.open[who, card] == 0 and s.pile[who, card] == 0
+
+
+@jit
+def can_build(s: Rec, seat: int, who: int, out: Any, at: int) -> None:
+    """The ends of the rows that the seat could pay for with what it has."""
     for row in range(ROWS):
-        for slot in range(SLOTS):
-            observe_building(s.row[row, slot], out, at)
-            at += _PER_BUILDING
-    observe_building(s.top, out, at)
-    observe_table(s, seat, out, at + _PER_BUILDING)
+        for side in range(SIDES):
+            out[at + row * SIDES + side] = can_pay(s, who, end_of(s, row, side))
 
 
 @jit
-def observe_seat(s: Rec, who: int, out: Any, at: int) -> None:
-    """Of the cards only what all know: those open, those in the pile, and those that are elsewhere."""
-    out[at] = 1.0
-    out[at + 1] = s.points[who] / TARGET[s.seats]
-    out[at + 2] = s.pesos[who] / 10.0
-    out[at + 3] = s.workers[who] / 5.0
-    out[at + 4] = s.age[who] / 3.0
-    out[at + 5] = place_of(s, who) / 3.0
-    out[at + 6] = max(0, number(s, who)) / 100.0
-    out[at + 7] = cards_laid(s, who) / 2.0
-    at += 8
-    for kind in range(MATERIALS):
-        out[at + kind] = s.materials[who, kind] / 5.0
-    at += MATERIALS
-    for card in range(CARDS):
-        out[at + card] = s.open[who, card]
-        out[at + CARDS + card] = s.pile[who, card]
-        out[at + 2 * CARDS + card] = s.open[who, card] == 0 and s.pile[who, card] == 0
-        out[at + 3 * CARDS + card] = s.entered[who, card] / 8.0
+def missing(s: Rec, seat: int, who: int, out: Any, at: int) -> None:
+    """How much the seat lacks for each end of the rows."""
+    for row in range(ROWS):
+        for side in range(SIDES):
+            building = end_of(s, row, side)
+            if building == NO_BUILDING:
+                continue
+            lacking = max(0, PESO_COST[building] - s.pesos[who]) + max(0, WORKER_COST[building] - s.workers[who])
+            for kind in range(MATERIALS):
+                lacking += max(0, COST[building, kind] - s.materials[who, kind])
+            if ARCHITECT_COST[building] and s.open[who, ARQUITECTO] == 0:
+                lacking += 1
+            out[at + row * SIDES + side] = lacking / 6.0
 
 
 @jit
-def observe_building(building: int, out: Any, at: int) -> None:
+def printed(building: int, out: Any, at: int) -> None:
     if building == NO_BUILDING:
         return
     out[at] = 1.0
-    out[at + 1] = POINTS[building] / 7.0
-    out[at + 2] = PESO_COST[building] / 7.0
+    out[at + 1] = POINTS[building] / 5.0
+    out[at + 2] = PESO_COST[building] / 5.0
     out[at + 3] = WORKER_COST[building] / 3.0
     out[at + 4] = ARCHITECT_COST[building]
     for kind in range(MATERIALS):
-        out[at + 5 + kind] = COST[building, kind] / 5.0
+        out[at + 5 + kind] = COST[building, kind] / 3.0
 
 
 @jit
-def observe_table(s: Rec, seat: int, out: Any, at: int) -> None:
-    out[at + int(s.phase)] = 1.0
-    at += PHASES
-    for kind in range(MATERIALS):
-        out[at + kind] = s.pool[kind] / 5.0
-        out[at + MATERIALS + kind] = s.bag[kind] / 10.0
-        out[at + 2 * MATERIALS + kind] = s.box[kind] / 10.0
-    at += 3 * MATERIALS
-    for card in range(CARDS):
-        out[at + card] = s.to_perform[card]
-    at += CARDS
-    out[at] = s.pool_pesos / 10.0
-    out[at + 1] = s.pesos_left / 60.0
-    out[at + 2] = s.workers_left / 15.0
-    out[at + 3] = s.stack_left / 22.0
-    out[at + 4] = s.round_number / 20.0
-    out[at + 5] = s.turn / 3.0
-    out[at + 6] = s.ruina_used
-    out[at + 7] = actor(s) == seat
-    out[at + 8] = s.picks_left / 5.0
-    out[at + 9] = max(0, s.dry_rounds) / 3.0
-    out[at + 10] = in_hand(s, seat) / 11.0
+def rows(s: Rec, seat: int, who: int, out: Any, at: int) -> None:
+    """Every building of the rows from left to right, as printed."""
+    for row in range(ROWS):
+        for slot in range(s.row_length[row]):
+            printed(s.row[row, slot], out, at + (row * SLOTS + slot) * PRINTS)
+
+
+@jit
+def ends(s: Rec, seat: int, who: int, out: Any, at: int) -> None:
+    """The buildings at the ends, where they are built, as printed."""
+    for row in range(ROWS):
+        for side in range(SIDES):
+            printed(end_of(s, row, side), out, at + (row * SIDES + side) * PRINTS)
+
+
+@jit
+def top(s: Rec, seat: int, who: int, out: Any, at: int) -> None:
+    """The building that everybody sees on the stack."""
+    printed(s.top, out, at)
+
+
+@jit
+def own_seat(s: Rec, seat: int, who: int, out: Any, at: int) -> None:
+    """The observer's place at the table: whom to rob is said by seat number, and everything else is told from here on."""
+    out[at + seat] = 1.0
+
+
+@jit
+def own_hand(s: Rec, seat: int, who: int, out: Any, at: int) -> None:
+    out[at] = in_hand(s, seat) / 11.0
+
+
+FEATURES, observe = observation(
+    STATE,
+    OPTIONS,
+    ids={"phase": PHASE, "just_thrown": CARD, "leaving": CARD, "site": SITE},
+    seat_ids=("victim",),
+    scale={"round_number": 15.0, "age": 3.0, "quiet_rounds": 10.0, "instead": 3.0, "materials": 4.0, "pesos": 6.0, "workers": 4.0,
+           "entered": 8.0, "pool": 4.0, "pool_pesos": 8.0, "pesos_left": 40.0, "workers_left": 12.0, "bag": 10.0,
+           "box": 10.0, "stack_left": 20.0, "picks_left": 4.0},
+    some=("materials", "pesos", "workers", "pool", "pool_pesos", "workers_left", "bag"),
+    during={"victim": (LOOT,), "picks_left": (LOOT, SHARE)},
+    skip=("order", "turn", "points", "unseen", "built", "row", "top", "demolished"),
+    blocks=(
+        Block("now", (STANDING,), standing),
+        Block("place", (PLACE,), place),
+        Block("hidden", (CARD,), out_of_sight),
+        Block("can_build", (ROW, SIDE), can_build),
+        Block("missing", (ROW, SIDE), missing),
+        Block("row", (ROW, SLOT, PRINT), rows, of="me"),
+        Block("end", (ROW, SIDE, PRINT), ends, of="me"),
+        Block("top", (PRINT,), top, of="me"),
+        Block("count", (OWN,), own_hand, of="me"),
+        Block("seat", (SEAT,), own_seat, of="me"),
+    ),
+)  # fmt: skip

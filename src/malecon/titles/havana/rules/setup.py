@@ -1,6 +1,6 @@
 """Set-up (section 2): what lies where before the first choice."""
 
-from malecon.core.chance import below, seed_rng, shuffle
+from malecon.core.chance import below, shuffle
 from malecon.core.jit import Rec, jit
 from malecon.titles.havana.box import (
     BUILDINGS,
@@ -12,6 +12,7 @@ from malecon.titles.havana.box import (
     MATERIALS,
     NO_BUILDING,
     NO_CARD,
+    NO_SITE,
     PESOS,
     POINTS,
     ROW_LENGTH,
@@ -29,12 +30,12 @@ from malecon.titles.havana.state import CHOOSE
 
 
 @jit
-def setup(s: Rec, seats: int, seed: int) -> None:
-    seed_rng(s, seed)
+def setup(s: Rec, seats: int) -> None:
     s.seats = seats
     s.round_number = 1
     s.phase = CHOOSE
-    s.dry_rounds = -1
+    s.quiet_rounds = -1
+    s.site = NO_SITE
     for seat in range(SEATS):
         s.order[seat] = seat
         s.age[seat] = seat

@@ -86,6 +86,12 @@ def half(count: int) -> int:
 
 
 @jit
+def stir(s: Rec) -> None:
+    """Somebody built or got something in this round: the game does not stand still."""
+    s.quiet_rounds = -1
+
+
+@jit
 def finish(s: Rec) -> None:
     """The play stops at once (section 5)."""
     s.phase = END

@@ -49,9 +49,21 @@ def legal_rob(s: Rec, card: int, mask: Any) -> None:
 
 
 @jit
+def pesos_lost(s: Rec, victim: int) -> int:
+    """Ladrón takes more of a victim who has much, and never more than there is (H-13)."""
+    return min(LADRON_TAKES_RICH if s.pesos[victim] >= RICH_IN_PESOS else LADRON_TAKES, s.pesos[victim])
+
+
+@jit
+def materials_lost(s: Rec, victim: int) -> int:
+    """Receptador: debris does not make anyone rich, but may be taken (H-14)."""
+    rich = bricks(s, victim) >= RICH_IN_BRICKS
+    return min(RECEPTADOR_TAKES_RICH if rich else RECEPTADOR_TAKES, held(s, victim))
+
+
+@jit
 def rob(s: Rec, victim: int) -> None:
-    """Ladrón: more of a victim who has much, and never more than he has (H-13)."""
-    pesos = min(LADRON_TAKES_RICH if s.pesos[victim] >= RICH_IN_PESOS else LADRON_TAKES, s.pesos[victim])
+    pesos = pesos_lost(s, victim)
     s.pesos[victim] -= pesos
     s.pesos[actor(s)] += pesos
     s.phase = ACT
@@ -59,10 +71,9 @@ def rob(s: Rec, victim: int) -> None:
 
 @jit
 def fence(s: Rec, victim: int) -> None:
-    """Receptador: how much is looked at now; debris does not make anyone rich, but may be taken (H-14)."""
-    rich = bricks(s, victim) >= RICH_IN_BRICKS
+    """How much is taken is decided now (H-14)."""
     s.victim = victim
-    s.picks_left = min(RECEPTADOR_TAKES_RICH if rich else RECEPTADOR_TAKES, held(s, victim))
+    s.picks_left = materials_lost(s, victim)
     s.phase = LOOT
 
 

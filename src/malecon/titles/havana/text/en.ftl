@@ -1,17 +1,17 @@
 # Havana, in English.
 
 title = Havana
-    .line = Play two cards, build the ends.
-    .about = A game by Reinhard Staupe, in the edition of 2024, for two to four players: two cards a round decide what you do and how early you do it, and the finest buildings of Havana go to whoever has the materials first.
+    .line = Play two cards, build at the ends.
+    .about = A game by Reinhard Staupe, in the 2024 edition, for two to four players. The two cards you play each round decide what you do and how early you do it, and Havana's finest buildings go to whoever has the materials first.
 
 ## What one can do
 
 act-choose = { $card } + { $other }
 act-perform = Carry out: { $card }
-act-throw = Throw away unseen: { $card }
+act-throw = Throw away face down: { $card }
 act-fetch = Take back into hand: { $card }
-act-demolish = Remove a building: { $row } row, { $side } end
-    .now = Remove: { $building } ({ $row } row, { $side } end)
+act-demolish = Tear down a building: { $row } row, { $side } end
+    .now = Tear down: { $building } ({ $row } row, { $side } end)
 act-rob = Steal from { $seat }
 act-take = Take: { $material }
 act-draw = Draw two materials blind
@@ -19,28 +19,64 @@ act-pick = Pick from the bag: { $material }
 act-build = Build: { $row } row, { $side } end
     .now = Build: { $building } ({ $row } row, { $side } end)
 act-hire = Exchange five pesos for a worker
+    .pay = Pay five pesos instead of a worker
 act-change = Exchange five debris for a brick: { $colour }
+    .pay = Pay five debris instead of a brick: { $colour }
 act-lay = Lay face down: { $card }
-act-discard = Discard the open card: { $card }
-act-drop = Discard the open card at the reveal: { $card }
+act-discard = Give up the open card: { $card }
+act-drop = Give up the open card at the reveal: { $card }
 act-pass = Done
     .recycle = Throw nothing away
-    .demolish = Remove nothing
+    .demolish = Tear nothing down
     .build = End the turn
+    .pay = Pay the rest as shown on the card
+
+## What was done: what the ledger says after the name of the seat
+
+did-points = { $points ->
+        [0] {""}
+        [one] : +1 point
+       *[other] : +{ $points } points
+    }
+did-choose = opened { $card } and { $other }
+did-perform = played { $card }
+did-throw = threw { $card } away face down
+did-fetch = took { $card } back into hand
+did-demolish = tore down the building at the { $side } end of the { $row } row
+    .now = tore down { $building }
+did-rob = stole from { $seat }
+did-take = took { $material }
+did-draw = drew two materials blind
+did-pick = picked { $material } from the bag
+did-build = built at the { $side } end of the { $row } row{ did-points }
+    .now = built { $building }{ did-points }
+did-hire = exchanged five pesos for a worker
+    .pay = paid five pesos instead of a worker
+did-change = exchanged five debris for a { $colour } brick
+    .pay = paid five debris instead of a { $colour } brick
+did-lay = laid { $card } face down
+did-discard = gave up { $card }
+did-drop = gave up { $card } at the reveal
+did-pass = finished
+    .recycle = threw nothing away
+    .demolish = tore nothing down
+    .build = ended the turn
+    .pay = paid the rest as shown on the card
 
 ## What is asked
 
 ask-choose = Which two cards do you lay face down?
-ask-act = Which of your two actions comes first?
-ask-recycle = Recycling: which card of your hand do you throw away, if any?
+ask-act = Which of your two actions do you do first?
+ask-recycle = Recycling: which card from your hand do you throw away, if any?
 ask-fetch = Recycling: which card do you take back from your pile?
-ask-demolish = Demolition: which building goes, if any?
-ask-rob = Thief: whom do you rob of pesos?
-ask-fence = Fence: whom do you rob of materials?
+ask-demolish = Demolition: which building do you tear down, if any?
+ask-rob = Thief: who do you steal pesos from?
+ask-fence = Fence: who do you steal materials from?
 ask-loot = What do you take from { $seat }? Still to take: { $count }.
-ask-smuggle = Smuggling: two materials blind, or one of your choice?
+ask-smuggle = Smuggling: draw two materials blind, or pick one?
 ask-share = Mama: which bricks do you take from the pool? Still to take: { $count }.
 ask-build = Do you build or exchange anything?
+ask-pay = { $building }: which pieces do you pay for with five others?
 ask-lay = Which new card do you lay face down?
 ask-discard = Which of your two open cards do you give up?
 ask-end = The game is over.
@@ -56,114 +92,148 @@ phase-loot = actions, fence
 phase-smuggle = actions, smuggling
 phase-share = actions, Mama
 phase-build = building
+phase-pay = building, payment
 phase-lay = replacement, new card
 phase-discard = replacement, discard
 phase-end = game over
 
 ## Why not
 
-why-not-open = this card does not lie open before you.
-why-performed = you have carried it out already.
-why-no-effect = it would do nothing now.
+why-not-open = this card is not open in front of you.
+why-performed = you have already carried it out.
+why-no-effect = it would have no effect now.
 why-actions-first = carry out your actions first.
 why-actions-done = your actions are done; now you build.
 why-row-empty = that row is empty.
-why-no-architect = the plan asks for an architect, and yours does not lie open.
-why-short-white = white bricks short: { $short }.
-why-short-yellow = yellow bricks short: { $short }.
-why-short-green = green bricks short: { $short }.
-why-short-red = red bricks short: { $short }.
-why-short-debris = debris short: { $short }.
-why-short-pesos = pesos short: { $short }.
-why-short-workers = workers short: { $short }.
-why-few-pesos = it takes { $needed } pesos and you have { $pesos }.
-why-few-debris = it takes { $needed } debris and you have { $debris }.
-why-no-workers = the supply has no worker left.
-why-not-in-bag = the bag has none of that.
-why-no-such-seat = only { $seats } play here.
-why-rob-yourself = that is you.
-why-plays-before = you can only steal from those who play after you.
-why-protected = the bodyguard protects this player.
-why-nothing-to-steal = there is nothing to steal there.
-why-none-there = there is none of it.
-why-debris-taken = you have your debris already; choose bricks.
+why-no-architect = the plan needs an architect, and yours is not open.
+why-short-white = not enough white bricks: { $short } short.
+why-short-yellow = not enough yellow bricks: { $short } short.
+why-short-green = not enough green bricks: { $short } short.
+why-short-red = not enough red bricks: { $short } short.
+why-short-debris = not enough debris: { $short } short.
+why-short-pesos = not enough pesos: { $short } short.
+why-short-workers = not enough workers: { $short } short.
+why-few-pesos = it takes { $needed } pesos, and you have { $pesos }.
+why-few-debris = it takes { $needed } debris, and you have { $debris }.
+why-no-workers = there is no worker left in the supply.
+why-only-in-payment = at this table five count as one only while you pay for a building.
+why-not-so-paid = this payment doesn’t work out: choose colours in order, then workers, and cover everything you lack.
+why-not-in-bag = there is none of that in the bag.
+why-no-such-seat = there are only { $seats } players here.
+why-rob-yourself = you can't steal from yourself.
+why-plays-before = you can only steal from players who play after you.
+why-protected = a bodyguard protects this player.
+why-nothing-to-steal = this player has nothing to steal.
+why-none-there = there is none left.
+why-debris-taken = you have already taken your debris: choose bricks.
 why-not-in-hand = this card is not in your hand.
-why-not-in-pile = this card does not lie in your pile.
+why-not-in-pile = this card is not in your pile.
 why-just-thrown = this is the card you have just thrown away.
-why-must-replace = everybody lays exactly one new card and gives up exactly one open one, in this order.
+why-must-replace = everyone lays exactly one new card, then gives up exactly one open card.
 
-error-deck-size = The deck has { $given } buildings; { $least } to { $most } are possible.
+error-deck-size = The deck has { $given } buildings. It must have { $least } to { $most }.
 error-deck-entry = Building { $number } of the deck needs an id and points.
-error-deck-twice = The building “{ $building }” stands in the deck twice.
-error-deck-key = The building “{ $building }” has an entry “{ $entry }”. Entries: { $keys }.
-error-deck-value = The building “{ $building }” cannot have { $entry } = { $value }: take a whole number from 0 to { $most }.
+error-deck-twice = The building “{ $building }” is in the deck twice.
+error-deck-key = The building “{ $building }” has an unknown entry “{ $entry }”. Entries: { $keys }.
+error-deck-value = The building “{ $building }” cannot have { $entry } = { $value }. Use a whole number from 0 to { $most }.
 
 ## The action cards
 
 card-siesta = siesta
-    .rule = Siesta, number 0. Does nothing, but brings you forward in the order.
+    .object = siesta
+    .rule = Siesta, number 0. Does nothing, but lets you play earlier in the turn order.
 card-guardaespaldas = bodyguard
-    .rule = Guardaespaldas, number 1. All round long nobody can steal from you, also before your own turn. It does not keep anyone from demolishing buildings or taking from the pool.
+    .object = the bodyguard
+    .rule = Guardaespaldas, number 1. Nobody can steal from you for the whole round, even before your own turn. It does not stop anyone from tearing down buildings or taking from the pool.
 card-mendigo = beggar
+    .object = the beggar
     .rule = Mendigo, number 2. Take 1 peso from the supply.
 card-reciclaje = recycling
-    .rule = Reciclaje, number 2. You may throw a card of your hand on your discard pile without showing it; then take another card of the pile into your hand and show it.
+    .object = recycling
+    .rule = Reciclaje, number 2. You may put a card from your hand on your discard pile without showing it, and then take another card from the pile into your hand and show it.
 card-ruina = demolition
-    .rule = Ruina, number 3. You may put one end card of a row into the box. Only one building can be removed in a round, however many players have this card open.
+    .object = demolition
+    .rule = Ruina, number 3. You may put one end card of a row into the box. Only one building can be torn down per round, however many players have this card open.
 card-escombros = rubble
+    .object = rubble
     .rule = Escombros, number 3. Take all debris from the pool.
 card-obreros = workmen
-    .rule = Obreros, number 4. The first player in the order with this card takes 2 workers from the supply, every later one 1.
+    .object = the workmen
+    .rule = Obreros, number 4. The first player in turn order with this card takes 2 workers from the supply, each later one takes 1.
 card-arquitecto = architect
-    .rule = Arquitecto, number 4. Take 1 worker from the supply. While the card lies open before you, you may complete buildings that ask for an architect; it is not spent.
+    .object = the architect
+    .rule = Arquitecto, number 4. Take 1 worker from the supply. While the card is open in front of you, you may complete buildings that need an architect; the card is not used up.
 card-ladron = thief
-    .rule = Ladrón, number 5. Steal 2 pesos from one player who plays after you; 3 from one who has 6 or more.
+    .object = the thief
+    .rule = Ladrón, number 5. Steal 2 pesos from one player who plays after you, or 3 from a player who has 6 or more.
 card-receptador = fence
-    .rule = Receptador, number 6. Steal 1 material of your choice from one player who plays after you; 2 from one who has 4 or more coloured bricks.
+    .object = the fence
+    .rule = Receptador, number 6. Steal 1 material of your choice from one player who plays after you, or 2 from a player who has 4 or more coloured bricks.
 card-contrabando = smuggling
-    .rule = Contrabando, number 7. The first player in the order with this card draws 2 materials blind from the bag or picks 1 of his choice; every later one draws 1 blind.
+    .object = smuggling
+    .rule = Contrabando, number 7. The first player in turn order with this card draws 2 materials blind from the bag or picks 1; each later one draws 1 blind.
 card-empresario = entrepreneur
-    .rule = Empresario, number 8. Take half of the pesos in the pool, rounded up.
+    .object = the entrepreneur
+    .rule = Empresario, number 8. Take half the pesos in the pool, rounded up.
 card-mama = Mama
-    .rule = Mama, number 9. Take half of the bricks in the pool, of colours you choose, and half of the debris, each rounded up.
+    .object = Mama
+    .rule = Mama, number 9. Take half the bricks in the pool, in colours you choose, and half the debris, each rounded up.
 
 other-siesta = { card-siesta }
+    .object = { card-siesta.object }
 other-guardaespaldas = { card-guardaespaldas }
+    .object = { card-guardaespaldas.object }
 other-mendigo = { card-mendigo }
+    .object = { card-mendigo.object }
 other-reciclaje = { card-reciclaje }
+    .object = { card-reciclaje.object }
 other-ruina = { card-ruina }
+    .object = { card-ruina.object }
 other-escombros = { card-escombros }
+    .object = { card-escombros.object }
 other-obreros = { card-obreros }
+    .object = { card-obreros.object }
 other-arquitecto = { card-arquitecto }
+    .object = { card-arquitecto.object }
 other-ladron = { card-ladron }
+    .object = { card-ladron.object }
 other-receptador = { card-receptador }
+    .object = { card-receptador.object }
 other-contrabando = { card-contrabando }
+    .object = { card-contrabando.object }
 other-empresario = { card-empresario }
+    .object = { card-empresario.object }
 other-mama = { card-mama }
+    .object = { card-mama.object }
 
 ## Materials and places
 
 material-white = white brick
+    .object = a white brick
     .gain = { $count ->
         [one] white brick
        *[other] white bricks
     }
 material-yellow = yellow brick
+    .object = a yellow brick
     .gain = { $count ->
         [one] yellow brick
        *[other] yellow bricks
     }
 material-green = green brick
+    .object = a green brick
     .gain = { $count ->
         [one] green brick
        *[other] green bricks
     }
 material-red = red brick
+    .object = a red brick
     .gain = { $count ->
         [one] red brick
        *[other] red bricks
     }
 material-debris = debris
+    .object = debris
     .gain = debris
 
 colour-white = white
@@ -239,35 +309,42 @@ counts-cards = cards
 ## Options
 
 option-last_thief_robs_anyone = The last thief robs anyone
-    .help = The rule of 2009: who plays last in the round may steal from any unprotected player. Usually thief and fence do nothing for the last player.
-option-simultaneous_replacement = Everybody replaces at once
-    .help = Hides which open card a player gives up until all have chosen, so that nobody has to wait for the others. Usually later players see which card an earlier one keeps.
+    .help = The rule of 2009: the player who plays last in the round may steal from any unprotected player. Usually the thief and the fence do nothing for the last player.
+option-simultaneous_replacement = Everyone replaces at once
+    .help = Hides which open card a player gives up until everyone has chosen, so nobody has to wait for the others. Usually later players see which card an earlier player keeps.
 option-age_by_seat = Age by seat
-    .help = Where nothing else decides a tie in the order, the younger plays first. Usually the ages are drawn by lot; with this option the first seat is the youngest.
+    .help = If nothing else breaks a tie in the turn order, the younger player goes first. Usually the ages are random; with this option the first seat is the youngest.
+option-five_for_one = Five for one
+    .help = The Russian rulebook lets you exchange five pesos for a worker or five debris for a brick, and keep what you get. The English one lets you pay five instead of one, and only while paying for a building.
+choice-five_for_one-exchange = exchange
+choice-five_for_one-payment = payment
+option-standstill = When nothing moves
+    .help = If nobody builds and nobody gets anything for two whole hand cycles, 18 rounds, the game is stopped and scored. The rulebook doesn’t say so; with “play on” only the players can end such a game.
+choice-standstill-two_cycles = stop after 18 rounds
+choice-standstill-play_on = play on
 
 ## Laws and sources
 
-law-seats = seats
-law-bricks = bricks
-law-debris = debris
-law-pesos = pesos
-law-workers = workers
-law-buildings = buildings
-law-points = points
-law-cards = action cards
-law-hands = hands
-law-secrets = secret cards
-law-turns = turns
+invariant-seats = seats
+invariant-bricks = bricks
+invariant-debris = debris
+invariant-pesos = pesos
+invariant-workers = workers
+invariant-buildings = buildings
+invariant-points = points
+invariant-cards = action cards
+invariant-hands = hands
+invariant-secrets = secret cards
+invariant-turns = turns
 
 origin-rulebook = the Russian rulebook
 origin-english-rulebook = the English rulebook of the same edition
-origin-reconstruction = a reconstruction: the printed costs are not known to us
-origin-ours = a rule of this house
+origin-reconstruction = a reconstruction: we do not know the printed costs
 
 ## The board
 
 board-head = Round { $round } · { $phase } · { $target } points win
-board-order = Order
+board-order = Turn order
 board-upper = Upper row
 board-lower = Lower row
 board-stack = Stack: { $left }
@@ -283,10 +360,10 @@ board-pile = Pile
 board-buildings = Built
 board-yours = Your hand
 board-laid = Laid face down
-board-thrown = Thrown unseen
+board-thrown = Thrown away face down
 board-leaving = Given up at the reveal
 board-hidden = Hidden cards
-board-affordable = can be paid now
+board-affordable = affordable now
 board-ages = Youngest first
 board-none = —
 
@@ -304,101 +381,110 @@ legend = W white · Y yellow · G green · R red · D debris · $ pesos · w wor
 
 rules-goal = The goal
     .text =
-        You finish buildings in Havana. Every building brings points, and whoever reaches the target first wins at once: 25 points with two players, 20 with three, 15 with four.
+        You complete buildings in Havana. Every building scores points, and the first player to reach the target wins at once: 25 points with two players, 20 with three, 15 with four.
 
-        Some words used here:
+        Some terms used here:
 
-        - A **brick** is white, yellow, green or red. **Debris** is grey and no brick. Both are **materials**.
-        - The **pool** is what lies on the resource card in the middle: materials and pesos for those who come in time.
-        - The **supply** is the stock of pesos and workers. It is limited.
+        - A **brick** is white, yellow, green or red. **Debris** is grey and is not a brick. Both are **materials**.
+        - The **pool** is what lies on the resource card in the middle: materials and pesos for whoever gets there in time.
+        - The **supply** holds the pesos and workers. It is limited.
         - The **bag** holds the materials still to come.
-        - What goes to the **box** is out of the game.
+        - Anything that goes to the **box** is out of the game.
 rules-setup = Set-up
     .text =
-        Everybody gets the same 13 action cards, 1 peso and 1 debris. All other materials go into the bag: 10 bricks of each of the four colours and the rest of the 40 debris. The 15 workers and the rest of the 60 pesos are the supply.
+        Everyone gets the same 13 action cards, 1 peso and 1 debris. All other materials go into the bag: 10 bricks of each of the four colours and the rest of the 40 debris. The 15 workers and the rest of the 60 pesos form the supply.
 
-        The building cards are shuffled and laid out in two rows of six; the others are a stack with the plan side up, so that everybody sees its top card. One at least of the four end cards must be worth 3 points or less. If none is, the first such card of the stack changes places with the left end of the upper row.
+        The building cards are shuffled and laid out in two rows of six. The others form a stack with the plan side up, so that everyone sees the top card. At least one of the four end cards must be worth 3 points or less. If none is, the first such card from the stack swaps places with the left end of the upper row.
 
-        At last 3 pesos from the supply and 3 materials drawn from the bag are put into the pool.
+        Finally, 3 pesos from the supply and 3 materials drawn from the bag go into the pool.
 rules-round = The round
     .text =
-        Before the first round everybody chooses two of his cards in secret and lays them face down; then all are turned up together.
+        Before the first round, everyone secretly chooses two of their cards and lays them face down; then all are revealed together.
 
-        From then on two cards lie open before each player, and every round has four phases:
+        From then on, each player has two open cards in front of them, and every round has four phases:
 
-        - **Initiative**: the open cards decide the order.
-        - **Actions and building**: one player after the other carries out both his cards and then builds.
+        - **Initiative**: the open cards decide the turn order.
+        - **Actions and building**: one after the other, the players carry out both their cards and then build.
         - **Supply**: the pool grows.
-        - **Replacement**: everybody gives up one open card and lays a new one.
+        - **Replacement**: everyone gives up one open card and lays a new one.
 rules-initiative = Initiative
     .text =
-        The numbers on your two cards, the smaller one first, make a number of two digits: 6 and 5 are 56, 7 and 0 are 07. The lowest number plays first.
+        The numbers on your two cards, smaller one first, make a two-digit number: 6 and 5 make 56, 7 and 0 make 07. The lowest number plays first.
 
-        Equals are parted by this chain, always in favour of who has fewer: points, bricks, pesos, workers, debris. If all that is equal, the younger plays first; the ages are drawn by lot at the beginning, and the board shows them.
+        Ties are broken in favour of the player who has fewer points, then fewer bricks, pesos, workers, debris. If all of these are equal, the younger player goes first; the ages are drawn at random at the start, and the board shows them.
 
-        The order is made once, right after the cards are turned up, and holds for the whole round.
+        The turn order is set once, right after the cards are revealed, and holds for the whole round.
 rules-cards = Actions
     .text =
-        In your turn you carry out **both** your actions, in the order you like. You must do what a card says as far as it is possible; only demolition and recycling may be left alone. A card that can do nothing is passed over.
+        On your turn you carry out **both** your actions, in the order you like. You must do what a card says as far as possible; only demolition and recycling are optional. A card that can do nothing is skipped.
 
-        - **Stealing** (thief and fence) is only possible from players who come later in the order, and not from one whose bodyguard lies open. You choose among those who have something to steal; if there is nobody, nothing happens. Whether a victim is rich is looked at in that moment, and nobody gives more than he has.
-        - **First player** (workmen, smuggling) is the first in the order who has that card open, whatever his place.
-        - When the supply or the bag runs short, you take what is there.
+        - You can only **steal** (thief and fence) from players later in the turn order, and not from a player with an open bodyguard. You choose among those who have something to steal; if there is nobody, nothing happens. Whether a victim is rich is checked at that moment, and nobody gives more than they have.
+        - The **first player** (workmen, smuggling) is the first in turn order who has that card open, even if others play before them.
+        - If the supply or the bag runs short, you take what is there.
 
         The cards and their numbers:
 rules-building = Building
     .text =
-        When both actions are done you may complete as many buildings as you can pay for.
+        When both actions are done, you may complete as many buildings as you can pay for.
 
-        - Only the **end cards** of the two rows can be built: the left and the right one of each. When one is taken, its neighbour is an end card at once.
+        - You can only build the **end cards** of the two rows: the leftmost and the rightmost card of each. When one is taken, its neighbour becomes an end card at once.
         - You pay the whole cost. Bricks and debris go to the box; pesos and workers go back to the supply.
-        - If the plan shows an architect, your own architect card must lie open. It stays there and serves any number of buildings.
-        - When a row is down to two cards, four new ones from the stack are laid between them at once, from left to right. A short stack gives what it has; then the row just gets shorter. A single card is both ends of its row.
+        - If the plan shows an architect, your own architect card must be open. It stays there and counts for any number of buildings.
+        - When a row is down to two cards, four new ones from the stack are immediately laid between them, from left to right. If the stack runs short, it gives what it has; after that the row just gets shorter. A single card is both ends of its row.
 rules-exchange = Five for one
     .text =
-        While you are building you may exchange as often as you like: **5 pesos for 1 worker**, or **5 debris for 1 brick** of a colour you choose. Never the other way round.
+        While you are building, you may exchange as often as you like: **5 pesos for 1 worker**, or **5 debris for 1 brick** of a colour you choose. You can never exchange the other way round.
 
-        The pesos go to the supply and the worker comes from there. The debris goes to the box and the brick comes out of the bag, so it must have one. You need not build with what you got.
+        The pesos go to the supply, and the worker comes from there. The debris goes to the box, and the brick comes from the bag, so the bag must have one. You don't have to build with what you get.
+
+        With the option **payment** nothing is exchanged. Instead, when you pay for a building, 5 pesos may replace each worker and 5 debris may replace each brick, whether you have that piece or not. Nothing is taken from the supply or the bag.
 rules-supply = Supply
     .text =
-        When all have had their turn, 3 pesos from the supply and 3 materials drawn from the bag are added to the pool, whatever is left in it. If supply or bag has less, as much as there is.
+        When everyone has had their turn, 3 pesos from the supply and 3 materials drawn from the bag are added to the pool, whatever is left in it. If the supply or the bag has less, add what there is.
 rules-replacement = Replacement
     .text =
-        In the order of this round everybody lays one card of his hand face down and puts one of his two open cards on his own discard pile. The other stays open and acts again. Later players see which card an earlier one keeps, but not the new one. When all have done so, the new cards are turned up together.
+        In this round's turn order, everyone lays one card from their hand face down and puts one of their two open cards on their own discard pile. The other stays open and acts again. Later players see which card an earlier one keeps, but not the new one. When everyone is done, the new cards are revealed together.
 
-        You must replace exactly one card. Who has only two cards left in hand afterwards takes the whole pile back into his hand, with the card discarded just now. That happens to all in the same round, every ninth.
+        You must replace exactly one card. Players who then have only two cards left in hand take their whole pile back, including the card they have just discarded. This happens to everyone in the same round, every ninth.
 rules-end = The end
     .text =
-        The game stops **at once** when somebody reaches the target, in the middle of his turn: he wins, and the round is not played out.
+        The game ends **at once** when a player reaches the target, even in the middle of their turn. That player wins, and the round is not finished.
 
-        It also stops at once when no building is left in rows and stack, or when all materials are in the box. Then the most points win, and equals share the victory.
+        It also ends at once when there is no building left in the rows and the stack, or when all materials are in the box. Then the player with the most points wins, and tied players share the victory.
 
-        A play in which nothing can happen any more is stopped as well: when the bag is empty and three whole rounds pass without a building.
+        Two more endings are not in the rulebook. Both are checked at the end of a round, and again the player with the most points wins:
+
+        - **Nothing can be built any more.** Even all the materials outside the box, all the pesos, and any player's own workers plus those in the supply would not pay for any building left in the rows or the stack. Nobody’s points could change.
+        - **Nothing moves.** For two whole hand cycles, 18 rounds, nobody has built and nobody has gained or lost a single piece. *(option)*
+
+        An empty bag alone does not end the game.
 rules-secrets = What is known
     .text =
-        Everything lies open but the hands, the cards laid face down, the order of the stack below its top card and what the bag will give. As everybody sees which cards are played and given up, the cards a player may have in hand are known too, and the board shows them as hidden cards. Only a card thrown away by recycling is not seen: until the pile is taken back nobody else knows which of the hidden cards it was.
+        Everything is open except the hands, the cards laid face down, the order of the stack below its top card, and what the bag will give. Since everyone sees which cards are played and given up, everyone also knows which cards a player may have in hand; the board shows them as hidden cards. Only a card thrown away by recycling is not seen: until the pile is taken back, nobody else knows which of the hidden cards it was.
 rules-deck = The buildings
     .text =
-        The list below is **reconstructed**. No source for the printed costs of the 34 buildings was found, so they were made anew: the more a building asks for the more it brings, all colours are asked for equally often, and the names are real places of Havana. An operator who has the real list, or another one of any size, can put it in place of this.
+        The list below is **reconstructed**. The Russian rulebook counts 34 building cards, so there are 34 here; the English box of the same edition has 36, like the edition of 2009. We found no source for the printed costs, so we made our own: the more a building costs, the more it scores; all colours are needed equally often; and the names are real places in Havana. An operator who has the real list, or another one of any size, can use it instead.
 
-        For each building: its points, what it costs, and whether it asks for an architect.
+        For each building: its points, its cost, and whether it needs an architect.
 rules-rulings = Rulings
     .text =
-        Where the rulebook leaves a question open, this house plays so. What is marked with an option can be changed.
+        Where the rulebook leaves a question open, this is how we play it. You can change the rulings marked *(option)*.
 
-        - Card 5 is missing in the Russian rulebook; the English one of the same edition has it.
-        - The last player in the order can steal from nobody. *(option)*
-        - Protection holds from the turning up of the cards until the bodyguard is replaced.
-        - Only debris and bricks can be taken by the fence, only pesos by the thief.
-        - Five for one is an exchange of tokens; what comes of it may be kept.
-        - Recycling may be declined. It is not possible while the pile is empty, and the card just thrown away cannot be taken.
-        - Demolition is used up by a removal and not by declining. The row is filled up after it as after building.
-        - Of the bag the first smuggler may pick debris too. From a bag with one token left there is no choice.
-        - Mama's taker chooses the colours.
+        - Card 5 is missing from the Russian rulebook. The English one of the same edition has it, with its number and its effect; its Spanish name, Ladrón, is from memory.
+        - The deck has 34 buildings, as in the Russian rulebook. The English one counts 36.
+        - The last player in the turn order cannot steal from anyone. *(option)*
+        - Protection lasts from the reveal of the cards until the bodyguard is replaced.
+        - The fence can only take debris and bricks, the thief only pesos.
+        - Five for one is an exchange of tokens, and you may keep what you get. *(option)*
+        - Recycling may be declined. It is not possible while your pile is empty, and you cannot take back the card you have just thrown away.
+        - Tearing down a building uses up the demolition for the round; declining does not. Afterwards the row is refilled just as after building.
+        - The first smuggler may also pick debris from the bag. If the bag has only one token left, there is no choice.
+        - The player who takes with Mama chooses the colours.
         - The points of a building are known from the start.
-        - A tie in age does not exist: the ranks are drawn by lot. *(option)*
-        - The target is looked at first, then the two rare ends.
-        - In replacement the players choose one after the other, in the order of the round. *(option)*
+        - There are no ties in age: the ranks are drawn at random. *(option)*
+        - The target is checked first, then the two rare endings.
+        - A game in which nothing can ever be built again is over. So is a game in which nothing moves for two hand cycles. *(option)*
+        - In the replacement phase players choose one after the other, in the turn order of the round. *(option)*
 
 ## What bots weigh
 
@@ -413,7 +499,7 @@ datum-points = points
 datum-pesos = pesos
 datum-pool_pesos = pesos in the pool
 datum-pool_materials = materials in the pool
-datum-easy_points = points of an easy end
+datum-easy_points = most points of an easy end card
 datum-materials = materials
 datum-workers = workers
 datum-architect = architect
@@ -421,10 +507,10 @@ datum-architect = architect
 # What comes by itself, told in the terminal.
 news-open = { $more ->
     [0] { "" }
-   *[other] Open before { $name }: { $items }.
+   *[other] { $name }'s open cards: { $items }.
     }
 news-order =
-    .seat = Order of turns: { $items }.
+    .seat = Turn order: { $items }.
 news-pool = { $more ->
     [0] { "" }
    *[other] In the pool now: { $items }.
@@ -444,3 +530,10 @@ news-top =
         [0] { "" }
        *[other] On top of the stack: { $gained }.
         }
+
+## Numbers we are not sure of: what they were inferred from
+
+doubt-card_five = Card 5
+    .text = The Russian rulebook jumps from card 4 to card 6. The English rulebook of the same edition has a card 5 that steals pesos, and agrees with the Russian one about the other twelve; the name Ladrón is from memory, not from a source.
+doubt-deck = The deck of buildings
+    .text = We do not know the printed costs, and the names are ours: real places in Havana. What we do know: points go from 1 to 7, up to 3 counts as cheap, more expensive buildings score more, and costs are mostly materials, less often pesos, workers or an architect. We chose the costs so that a point costs about the same everywhere (debris and pesos 1, workers and the architect 2, bricks 2.5) and every colour is needed equally often. There are 34 cards, as the Russian rulebook says; if your box has 36, write the whole list.

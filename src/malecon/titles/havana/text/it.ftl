@@ -10,8 +10,8 @@ act-choose = { $card } + { $other }
 act-perform = Esegui: { $card }
 act-throw = Scarta senza mostrarla: { $card }
 act-fetch = Riprendi in mano: { $card }
-act-demolish = Rimuovi un edificio: fila { $row }, estremità { $side }
-    .now = Rimuovi: { $building } (fila { $row }, estremità { $side })
+act-demolish = Demolisci un edificio: fila { $row }, estremità { $side }
+    .now = Demolisci: { $building } (fila { $row }, estremità { $side })
 act-rob = Ruba a: { $seat }
 act-take = Prendi: { $material }
 act-draw = Pesca due materiali alla cieca
@@ -19,28 +19,64 @@ act-pick = Scegli dal sacchetto: { $material }
 act-build = Costruisci: fila { $row }, estremità { $side }
     .now = Costruisci: { $building } (fila { $row }, estremità { $side })
 act-hire = Scambia cinque pesos con un operaio
+    .pay = Paga cinque pesos al posto di un operaio
 act-change = Scambia cinque macerie con un mattone: { $colour }
+    .pay = Paga cinque macerie al posto di un mattone: { $colour }
 act-lay = Metti coperta: { $card }
 act-discard = Scarta la carta scoperta: { $card }
 act-drop = Scarta alla rivelazione la carta scoperta: { $card }
 act-pass = Fatto
     .recycle = Non buttare niente
-    .demolish = Non rimuovere niente
+    .demolish = Non demolire nulla
     .build = Chiudi il turno
+    .pay = Paga il resto come indicato sulla carta
+
+## Che cosa è stato fatto: nel registro segue il nome del posto
+
+did-points = { $points ->
+        [0] {""}
+        [one] : +1 punto
+       *[other] : +{ $points } punti
+    }
+did-choose = ha scoperto { $card } e { $other }
+did-perform = ha giocato { $card }
+did-throw = ha scartato senza mostrarla: { $card_name }
+did-fetch = ha ripreso in mano { $card }
+did-demolish = ha rimosso l'edificio della fila { $row }, estremità { $side }
+    .now = ha rimosso { $building }
+did-rob = ha rubato a { $seat }
+did-take = ha preso { $material }
+did-draw = ha pescato due materiali alla cieca
+did-pick = ha scelto dal sacchetto { $material }
+did-build = ha costruito nella fila { $row }, estremità { $side }{ did-points }
+    .now = ha costruito { $building }{ did-points }
+did-hire = ha scambiato cinque pesos con un operaio
+    .pay = ha pagato cinque pesos al posto di un operaio
+did-change = ha scambiato cinque macerie con un mattone { $colour }
+    .pay = ha pagato cinque macerie al posto di un mattone { $colour }
+did-lay = ha messo una carta coperta: { $card_name }
+did-discard = ha scartato { $card }
+did-drop = ha scartato { $card } alla rivelazione
+did-pass = ha finito
+    .recycle = non ha buttato niente
+    .demolish = non ha rimosso niente
+    .build = ha chiuso il turno
+    .pay = ha pagato il resto come indicato sulla carta
 
 ## Che cosa si chiede
 
 ask-choose = Quali due carte metti coperte?
-ask-act = Quale delle tue due azioni viene prima?
+ask-act = Quale delle due azioni fai per prima?
 ask-recycle = Riciclaggio: quale carta della tua mano scarti, se ne scarti una?
 ask-fetch = Riciclaggio: quale carta riprendi dai tuoi scarti?
-ask-demolish = Demolizione: quale edificio togli, se ne togli uno?
+ask-demolish = Demolizione: quale edificio demolisci, se ne demolisci uno?
 ask-rob = Ladro: a chi rubi pesos?
 ask-fence = Ricettatore: a chi rubi materiali?
 ask-loot = Che cosa prendi a { $seat }? Ancora da prendere: { $count }.
 ask-smuggle = Contrabbando: due materiali alla cieca o uno a scelta?
 ask-share = Mamma: quali mattoni prendi dalla riserva comune? Ancora da prendere: { $count }.
 ask-build = Costruisci o scambi qualcosa?
+ask-pay = { $building }: quali pezzi paghi con cinque altri?
 ask-lay = Quale nuova carta metti coperta?
 ask-discard = A quale delle due carte scoperte rinunci?
 ask-end = La partita è finita.
@@ -56,6 +92,7 @@ phase-loot = azioni, ricettatore
 phase-smuggle = azioni, contrabbando
 phase-share = azioni, mamma
 phase-build = costruzione
+phase-pay = costruzione, pagamento
 phase-lay = sostituzione, nuova carta
 phase-discard = sostituzione, scarto
 phase-end = partita finita
@@ -64,7 +101,7 @@ phase-end = partita finita
 
 why-not-open = questa carta non è scoperta davanti a te.
 why-performed = l'hai già eseguita.
-why-no-effect = adesso non farebbe nulla.
+why-no-effect = adesso non avrebbe effetto.
 why-actions-first = prima esegui le tue azioni.
 why-actions-done = le azioni sono fatte; ora si costruisce.
 why-row-empty = quella fila è vuota.
@@ -79,91 +116,124 @@ why-short-workers = operai mancanti: { $short }.
 why-few-pesos = servono { $needed } pesos e ne hai { $pesos }.
 why-few-debris = servono { $needed } macerie e ne hai { $debris }.
 why-no-workers = nella riserva non ci sono più operai.
+why-only-in-payment = a questo tavolo cinque valgono uno solo quando si paga un edificio.
+why-not-so-paid = così il pagamento non torna: scegli i colori nel loro ordine, poi gli operai, e copri tutto ciò che ti manca.
 why-not-in-bag = nel sacchetto non ce n'è.
 why-no-such-seat = qui si gioca solo in { $seats }.
-why-rob-yourself = quello sei tu.
+why-rob-yourself = non puoi rubare a te stesso.
 why-plays-before = puoi rubare solo a chi gioca dopo di te.
 why-protected = la guardia del corpo protegge questo giocatore.
-why-nothing-to-steal = lì non c'è nulla da rubare.
+why-nothing-to-steal = questo giocatore non ha nulla da rubare.
 why-none-there = lì non ce n'è.
-why-debris-taken = le macerie le hai già avute; scegli i mattoni.
+why-debris-taken = hai già preso le macerie: scegli i mattoni.
 why-not-in-hand = questa carta non è nella tua mano.
 why-not-in-pile = questa carta non è fra i tuoi scarti.
 why-just-thrown = è la carta che hai appena scartato.
-why-must-replace = ognuno mette esattamente una carta nuova e rinuncia a esattamente una scoperta, in quest'ordine.
+why-must-replace = ognuno mette una sola carta nuova, poi rinuncia a una sola carta scoperta.
 
-error-deck-size = Il mazzo ha { $given } edifici; ne sono possibili da { $least } a { $most }.
+error-deck-size = Il mazzo ha { $given } edifici. Ne servono da { $least } a { $most }.
 error-deck-entry = L'edificio numero { $number } del mazzo ha bisogno di id e points.
 error-deck-twice = L'edificio «{ $building }» compare due volte nel mazzo.
-error-deck-key = L'edificio «{ $building }» ha una voce «{ $entry }». Voci possibili: { $keys }.
+error-deck-key = L'edificio «{ $building }» ha una voce sconosciuta «{ $entry }». Voci: { $keys }.
 error-deck-value = L'edificio «{ $building }» non può avere { $entry } = { $value }: serve un numero intero da 0 a { $most }.
 
 ## Le carte azione
 
 card-siesta = siesta
+    .object = la siesta
     .rule = Siesta, numero 0. Non fa nulla, ma ti porta avanti nell'ordine.
 card-guardaespaldas = guardia del corpo
+    .object = la guardia del corpo
     .rule = Guardaespaldas, numero 1. Per tutto il round nessuno può derubarti, neppure prima del tuo turno. Non impedisce di demolire edifici né di prendere dalla riserva comune.
 card-mendigo = mendicante
+    .object = il mendicante
     .rule = Mendigo, numero 2. Prendi 1 peso dalla riserva.
 card-reciclaje = riciclaggio
+    .object = il riciclaggio
     .rule = Reciclaje, numero 2. Puoi mettere fra i tuoi scarti una carta della mano senza mostrarla; poi riprendi in mano un'altra carta degli scarti e la mostri.
 card-ruina = demolizione
-    .rule = Ruina, numero 3. Puoi mettere nella scatola una carta a un'estremità di una fila. In un round si rimuove un solo edificio, quanti che siano i giocatori con questa carta scoperta.
+    .object = la demolizione
+    .rule = Ruina, numero 3. Puoi mettere nella scatola una carta all'estremità di una fila. In un round si demolisce un solo edificio, per quanti siano i giocatori con questa carta scoperta.
 card-escombros = macerie
+    .object = le macerie
     .rule = Escombros, numero 3. Prendi tutte le macerie della riserva comune.
 card-obreros = operai
+    .object = gli operai
     .rule = Obreros, numero 4. Il primo giocatore nell'ordine con questa carta prende 2 operai dalla riserva, ogni successivo 1.
 card-arquitecto = architetto
+    .object = l'architetto
     .rule = Arquitecto, numero 4. Prendi 1 operaio dalla riserva. Finché la carta è scoperta davanti a te puoi completare edifici che richiedono un architetto; non si consuma.
 card-ladron = ladro
+    .object = il ladro
     .rule = Ladrón, numero 5. Ruba 2 pesos a un giocatore che gioca dopo di te; 3 se ne ha 6 o più.
 card-receptador = ricettatore
+    .object = il ricettatore
     .rule = Receptador, numero 6. Ruba 1 materiale a tua scelta a un giocatore che gioca dopo di te; 2 se ha 4 o più mattoni colorati.
 card-contrabando = contrabbando
+    .object = il contrabbando
     .rule = Contrabando, numero 7. Il primo giocatore nell'ordine con questa carta pesca dal sacchetto 2 materiali alla cieca o ne sceglie 1; ogni successivo ne pesca 1 alla cieca.
 card-empresario = imprenditore
+    .object = l'imprenditore
     .rule = Empresario, numero 8. Prendi metà dei pesos della riserva comune, arrotondando per eccesso.
 card-mama = mamma
+    .object = la mamma
     .rule = Mama, numero 9. Prendi metà dei mattoni della riserva comune, nei colori che scegli, e metà delle macerie, arrotondando entrambe per eccesso.
 
 other-siesta = { card-siesta }
+    .object = { card-siesta.object }
 other-guardaespaldas = { card-guardaespaldas }
+    .object = { card-guardaespaldas.object }
 other-mendigo = { card-mendigo }
+    .object = { card-mendigo.object }
 other-reciclaje = { card-reciclaje }
+    .object = { card-reciclaje.object }
 other-ruina = { card-ruina }
+    .object = { card-ruina.object }
 other-escombros = { card-escombros }
+    .object = { card-escombros.object }
 other-obreros = { card-obreros }
+    .object = { card-obreros.object }
 other-arquitecto = { card-arquitecto }
+    .object = { card-arquitecto.object }
 other-ladron = { card-ladron }
+    .object = { card-ladron.object }
 other-receptador = { card-receptador }
+    .object = { card-receptador.object }
 other-contrabando = { card-contrabando }
+    .object = { card-contrabando.object }
 other-empresario = { card-empresario }
+    .object = { card-empresario.object }
 other-mama = { card-mama }
+    .object = { card-mama.object }
 
 ## Materiali e luoghi
 
 material-white = mattone bianco
+    .object = un mattone bianco
     .gain = { $count ->
         [one] mattone bianco
        *[other] mattoni bianchi
     }
 material-yellow = mattone giallo
+    .object = un mattone giallo
     .gain = { $count ->
         [one] mattone giallo
        *[other] mattoni gialli
     }
 material-green = mattone verde
+    .object = un mattone verde
     .gain = { $count ->
         [one] mattone verde
        *[other] mattoni verdi
     }
 material-red = mattone rosso
+    .object = un mattone rosso
     .gain = { $count ->
         [one] mattone rosso
        *[other] mattoni rossi
     }
 material-debris = macerie
+    .object = macerie
     .gain = macerie
 
 colour-white = bianco
@@ -244,25 +314,32 @@ option-simultaneous_replacement = Tutti sostituiscono insieme
     .help = Nasconde a quale carta scoperta un giocatore rinuncia finché tutti non hanno scelto, così nessuno deve aspettare. Di solito i successivi vedono quale carta tiene chi precede.
 option-age_by_seat = Età secondo il posto
     .help = Quando nient'altro decide una parità nell'ordine, gioca prima il più giovane. Di solito le età si sorteggiano; con questa opzione il primo posto è il più giovane.
+option-five_for_one = Cinque per uno
+    .help = Secondo il regolamento russo si scambiano cinque pesos con un operaio o cinque macerie con un mattone, e ciò che si ottiene si può tenere. Secondo quello inglese si pagano cinque pezzi al posto di uno, e solo pagando un edificio.
+choice-five_for_one-exchange = scambio
+choice-five_for_one-payment = pagamento
+option-standstill = Quando non si muove nulla
+    .help = Una partita in cui per due giri completi di carte, cioè 18 round, nessuno costruisce e nessuno ottiene nulla viene fermata e conteggiata. Il regolamento non lo dice; con «si continua» solo i giocatori possono chiuderla.
+choice-standstill-two_cycles = ci si ferma dopo 18 round
+choice-standstill-play_on = si continua
 
 ## Leggi e fonti
 
-law-seats = posti
-law-bricks = mattoni
-law-debris = macerie
-law-pesos = pesos
-law-workers = operai
-law-buildings = edifici
-law-points = punti
-law-cards = carte azione
-law-hands = mani
-law-secrets = carte segrete
-law-turns = turni
+invariant-seats = posti
+invariant-bricks = mattoni
+invariant-debris = macerie
+invariant-pesos = pesos
+invariant-workers = operai
+invariant-buildings = edifici
+invariant-points = punti
+invariant-cards = carte azione
+invariant-hands = mani
+invariant-secrets = carte segrete
+invariant-turns = turni
 
 origin-rulebook = il regolamento russo
 origin-english-rulebook = il regolamento inglese della stessa edizione
 origin-reconstruction = una ricostruzione: i costi stampati non ci sono noti
-origin-ours = una regola di questa casa
 
 ## Il tavolo
 
@@ -359,6 +436,8 @@ rules-exchange = Cinque per uno
         Mentre costruisci puoi scambiare quante volte vuoi: **5 pesos con 1 operaio**, oppure **5 macerie con 1 mattone** del colore che scegli. Mai il contrario.
 
         I pesos vanno nella riserva e l'operaio viene da lì. Le macerie vanno nella scatola e il mattone esce dal sacchetto, che deve quindi averne uno. Non sei obbligato a costruire con ciò che hai ottenuto.
+
+        Con l'opzione **pagamento** non si scambia nulla. Quando paghi un edificio, però, 5 pesos possono sostituire ogni operaio e 5 macerie ogni mattone, che tu abbia quel pezzo o no. Dalla riserva e dal sacchetto non si prende niente.
 rules-supply = Rifornimento
     .text =
         Quando tutti hanno giocato, alla riserva comune si aggiungono 3 pesos della riserva e 3 materiali pescati dal sacchetto, qualunque cosa vi sia rimasta. Se la riserva o il sacchetto hanno meno, quello che c'è.
@@ -369,35 +448,42 @@ rules-replacement = Sostituzione
         Devi sostituire esattamente una carta. Chi resta con due sole carte in mano riprende tutti i suoi scarti, compresa la carta appena scartata. Succede a tutti nello stesso round, uno ogni nove.
 rules-end = La fine
     .text =
-        La partita si ferma **subito** quando qualcuno raggiunge la soglia, nel mezzo del suo turno: vince lui, e il round non si conclude.
+        La partita finisce **subito** quando qualcuno raggiunge la soglia, anche nel mezzo del suo turno: quel giocatore vince, e il round non si conclude.
 
-        Si ferma subito anche quando nelle file e nel mazzo non restano edifici, o quando tutti i materiali sono nella scatola. Allora vince chi ha più punti, e a parità la vittoria è condivisa.
+        Finisce subito anche quando nelle file e nel mazzo non restano edifici, o quando tutti i materiali sono nella scatola. Allora vince chi ha più punti, e a parità la vittoria è condivisa.
 
-        Si ferma anche una partita in cui non può più succedere nulla: quando il sacchetto è vuoto e passano tre round interi senza un edificio.
+        Altri due casi non sono nel regolamento. Si controllano alla fine del round, e anche allora vince chi ha più punti:
+
+        - **Non si può più costruire nulla.** I materiali fuori dalla scatola, tutti i pesos e, per qualche giocatore, i suoi operai più quelli della riserva non bastano per nessun edificio rimasto nelle file o nel mazzo. I punti di nessuno possono più cambiare.
+        - **Non si muove nulla.** Per due giri completi di carte, cioè 18 round, nessuno ha costruito e nessuno ha ottenuto o perso un solo pezzo. *(opzione)*
+
+        Il sacchetto vuoto da solo non chiude la partita.
 rules-secrets = Che cosa si sa
     .text =
         Tutto è scoperto tranne le mani, le carte coperte, l'ordine del mazzo sotto la prima carta e ciò che uscirà dal sacchetto. Poiché tutti vedono quali carte vengono giocate e scartate, si sa anche quali carte un giocatore può avere in mano, e il tavolo le mostra come carte nascoste. Solo la carta scartata con il riciclaggio non si vede: finché gli scarti non vengono ripresi, nessun altro sa quale delle carte nascoste fosse.
 rules-deck = Gli edifici
     .text =
-        Questo elenco è **ricostruito**. Non si è trovata una fonte per i costi stampati dei 34 edifici, perciò sono stati rifatti: più un edificio richiede, più porta; tutti i colori servono ugualmente spesso; i nomi sono luoghi veri dell'Avana. Chi ha l'elenco vero, o un altro di qualsiasi lunghezza, può metterlo al posto di questo.
+        Questo elenco è **ricostruito**. Il regolamento russo conta 34 carte edificio, perciò qui sono 34; la scatola inglese della stessa edizione ne ha 36, come quella del 2009. Non si è trovata una fonte per i costi stampati, perciò sono stati rifatti: più un edificio richiede, più porta; tutti i colori servono ugualmente spesso; i nomi sono luoghi veri dell'Avana. Chi ha l'elenco vero, o un altro di qualsiasi lunghezza, può metterlo al posto di questo.
 
         Per ogni edificio: i punti, il costo e se richiede un architetto.
 rules-rulings = Interpretazioni
     .text =
-        Dove il regolamento lascia aperta una questione, in questa casa si gioca così. Ciò che è segnato con un'opzione si può cambiare.
+        Dove il regolamento lascia aperta una questione, noi giochiamo così. Ciò che è segnato con un'opzione si può cambiare.
 
-        - La carta 5 manca nel regolamento russo; c'è in quello inglese della stessa edizione.
+        - La carta 5 manca nel regolamento russo. C'è in quello inglese della stessa edizione, con il numero e l'effetto; il nome spagnolo, Ladrón, è citato a memoria.
+        - Il mazzo ha 34 edifici, come nel regolamento russo. Quello inglese ne conta 36.
         - L'ultimo nell'ordine non può rubare a nessuno. *(opzione)*
         - La protezione vale da quando si scoprono le carte a quando la guardia del corpo viene sostituita.
         - Il ricettatore prende solo macerie e mattoni, il ladro solo pesos.
-        - Cinque per uno è uno scambio di pezzi; ciò che se ne ricava si può tenere.
+        - Cinque per uno è uno scambio di pezzi; ciò che se ne ricava si può tenere. *(opzione)*
         - Al riciclaggio si può rinunciare. Non è possibile finché gli scarti sono vuoti, e la carta appena scartata non si può prendere.
-        - La demolizione si esaurisce con una rimozione, non con una rinuncia. La fila si riempie poi come dopo una costruzione.
+        - La demolizione si consuma quando si demolisce un edificio, non quando vi si rinuncia. La fila si riempie poi come dopo una costruzione.
         - Il primo contrabbandiere può scegliere dal sacchetto anche macerie. Da un sacchetto con un solo pezzo non c'è scelta.
         - I colori presi con la mamma li sceglie chi prende.
         - I punti di un edificio si conoscono dall'inizio.
         - Una parità di età non esiste: le età si sorteggiano. *(opzione)*
         - Si guarda prima la soglia, poi le due fini rare.
+        - Una partita in cui non si può più costruire nulla è finita. Lo è anche quella in cui non si muove nulla per due giri di carte. *(opzione)*
         - Nella sostituzione i giocatori scelgono uno dopo l'altro, nell'ordine del round. *(opzione)*
 
 ## Che cosa pesano i bot
@@ -444,3 +530,10 @@ news-top =
         [0] { "" }
        *[other] In cima al mazzo: { $gained }.
         }
+
+## Numeri di cui non siamo sicuri: da che cosa li abbiamo dedotti
+
+doubt-card_five = La carta 5
+    .text = Il regolamento russo passa dalla carta 4 alla 6. Quello inglese della stessa edizione ha una carta 5 che ruba pesos, e sulle altre dodici concorda con il russo; il nome Ladrón è citato a memoria, non letto.
+doubt-deck = Il mazzo degli edifici
+    .text = I costi stampati non ci sono noti, e i nomi sono nostri, di luoghi veri dell'Avana. Si sa che i punti vanno da 1 a 7, che fino a 3 un edificio è economico, che i più cari portano di più e che si paga soprattutto in materiali, meno spesso in pesos, operai o con un architetto. I costi sono fatti in modo che un punto costi più o meno lo stesso dappertutto (macerie e pesos 1, operai e architetto 2, mattoni 2,5) e che tutti i colori servano ugualmente spesso. Le carte sono 34, come conta il regolamento russo; se la tua scatola ne ha 36, scrivi l'elenco intero.

@@ -7,11 +7,13 @@ from malecon.titles.puerto_rico.actions import ROLE_OF
 from malecon.titles.puerto_rico.box import BUILDER, CAPTAIN, CRAFTSMAN, MAYOR, SETTLER, TRADER
 from malecon.titles.puerto_rico.rules import builder, captain, craftsman, flow, mayor, settler, storage, trader
 from malecon.titles.puerto_rico.rules.facts import inform
-from malecon.titles.puerto_rico.rules.laws import audit
+from malecon.titles.puerto_rico.rules.invariants import audit
 from malecon.titles.puerto_rico.rules.observe import observe
 from malecon.titles.puerto_rico.rules.scoring import score
 from malecon.titles.puerto_rico.rules.setup import determinize, setup
 from malecon.titles.puerto_rico.state import (
+    ASHORE,
+    BONUS,
     BUILD,
     CHOOSE_ROLE,
     DRAW_BLIND,
@@ -68,6 +70,10 @@ def legal(s: Rec, mask: Any) -> None:
         captain.legal_load(s, mask)
     elif s.phase == KEEP:
         storage.legal_keep(s, mask)
+    elif s.phase == ASHORE:
+        mayor.legal_ashore(s, mask)
+    elif s.phase == BONUS:
+        captain.legal_bonus(s, mask)
 
 
 @jit
@@ -98,6 +104,10 @@ def apply(s: Rec, action: int) -> None:
         captain.load(s, action)
     elif s.phase == KEEP:
         storage.keep(s, action)
+    elif s.phase == ASHORE:
+        mayor.come_ashore(s, action)
+    elif s.phase == BONUS:
+        captain.take_bonus(s, action)
 
 
 @jit

@@ -35,11 +35,21 @@ def next_turn(s: Rec) -> None:
 
 
 @jit
+def quarries_counted(s: Rec, seat: int, column: int) -> int:
+    """Occupied quarries count up to the building's column (D6)."""
+    return min(s.workers[seat, QUARRY], column)
+
+
+@jit
+def is_builder(s: Rec, seat: int) -> bool:
+    """The builder pays one less (D13)."""
+    return seat == s.chooser and s.role == BUILDER
+
+
+@jit
 def price(s: Rec, seat: int, building: int) -> int:
-    """Occupied quarries count up to the building's column (D6); the builder pays one less (D13)."""
-    quarries = min(s.workers[seat, QUARRY], COLUMN[building])
-    builder = seat == s.chooser and s.role == BUILDER
-    return max(0, COSTS[s.balance_factory_university_swap, building] - quarries - builder)
+    saved = quarries_counted(s, seat, COLUMN[building]) + is_builder(s, seat)
+    return max(0, COSTS[s.balance_factory_university_swap, building] - saved)
 
 
 @jit

@@ -3,11 +3,13 @@
 from typing import Any
 
 from malecon.core.jit import Rec, jit
-from malecon.titles.puerto_rico.actions import PASS, SHIP_OUT, USE_WHARF
+from malecon.titles.puerto_rico.actions import PASS, SHIP_OUT, TAKE_BONUS, USE_WHARF
 from malecon.titles.puerto_rico.box import GOODS, HARBOR, NOTHING, SHIPS, WHARF, WHARF_HOLDS
 from malecon.titles.puerto_rico.rules import storage
 from malecon.titles.puerto_rico.rules.flow import next_seat, works
-from malecon.titles.puerto_rico.state import LOAD
+from malecon.titles.puerto_rico.state import BONUS, LOAD
+
+SPENT = 1  # declined_wharf
 
 
 @jit
@@ -114,15 +116,42 @@ def legal_load(s: Rec, mask: Any) -> None:
 @jit
 def load(s: Rec, action: int) -> None:
     if action == PASS:
+        if s.declined_wharf == SPENT:
+            s.wharf_used[s.actor] = 1
         skip(s)
+        next_turn(s)
+        return
+    if action >= USE_WHARF:
+        load_wharf(s, action - USE_WHARF)
     else:
-        if action >= USE_WHARF:
-            load_wharf(s, action - USE_WHARF)
-        else:
-            load_ship(s, (action - SHIP_OUT) // SHIPS, (action - SHIP_OUT) % SHIPS)
-        s.idle = 0
-        s.actor = next_seat(s, s.actor)
+        load_ship(s, (action - SHIP_OUT) // SHIPS, (action - SHIP_OUT) % SHIPS)
+    if s.bonus > 0:
+        s.phase = BONUS
+    else:
+        after_loading(s)
+
+
+@jit
+def after_loading(s: Rec) -> None:
+    s.idle = 0
+    s.actor = next_seat(s, s.actor)
     next_turn(s)
+
+
+@jit
+def legal_bonus(s: Rec, mask: Any) -> None:
+    mask[PASS] = 1
+    for points in range(s.bonus):
+        mask[TAKE_BONUS + points] = 1
+
+
+@jit
+def take_bonus(s: Rec, action: int) -> None:
+    """By an option the harbor's and the captain's point may be left alone: the pool may last a round longer."""
+    if action != PASS:
+        take_points(s, action - TAKE_BONUS + 1)
+    s.bonus = 0
+    after_loading(s)
 
 
 @jit
@@ -147,10 +176,19 @@ def load_wharf(s: Rec, good: int) -> None:
 @jit
 def earn(s: Rec, barrels: int) -> None:
     """One point a barrel, the harbor's each time (D12, R14), and the captain's on his first loading (R10)."""
-    points = barrels + works(s, s.actor, HARBOR)
+    bonus = 1 if works(s, s.actor, HARBOR) else 0
     if s.actor == s.chooser and not s.captain_paid:
         s.captain_paid = 1
-        points += 1
+        bonus += 1
+    if s.bonus_points_declinable:
+        s.bonus = bonus
+        take_points(s, barrels)
+    else:
+        take_points(s, barrels + bonus)
+
+
+@jit
+def take_points(s: Rec, points: int) -> None:
     s.chips[s.actor] += points
     s.points_left -= points  # below 0 they are noted on paper: awarded in full (T-25)
     if s.points_left <= 0:

@@ -8,17 +8,43 @@ San Juan, then put down.
 from typing import Any
 
 from malecon.core.jit import Rec, jit
-from malecon.titles.puerto_rico.actions import PASS, STAFF_FROM, TAKE_COLONIST
+from malecon.titles.puerto_rico.actions import PASS, STAFF_FROM, TAKE_ASHORE, TAKE_COLONIST
 from malecon.titles.puerto_rico.box import BUILDINGS, CIRCLES, PLACES, TILES
 from malecon.titles.puerto_rico.rules.flow import end_phase, end_turn
-from malecon.titles.puerto_rico.state import RECRUIT, STAFF
+from malecon.titles.puerto_rico.state import ASHORE, RECRUIT, STAFF
 
 FULL = 0  # mayor_relocation
 
 
 @jit
 def begin(s: Rec) -> None:
-    if s.colonists == 0:
+    if s.ship_colonists_declinable and s.aboard > 0:
+        s.phase = ASHORE
+    else:
+        privilege(s)
+
+
+@jit
+def legal_ashore(s: Rec, mask: Any) -> None:
+    mask[PASS] = 1
+    mask[TAKE_ASHORE] = 1
+
+
+@jit
+def come_ashore(s: Rec, action: int) -> None:
+    """By an option every seat says first whether it takes colonists of the ship, from the mayor on."""
+    s.refused[s.actor] = action == PASS
+    end_turn(s)
+    if s.acted == s.seats:
+        s.actor = s.chooser
+        s.acted = 0
+        privilege(s)
+
+
+@jit
+def privilege(s: Rec) -> None:
+    """A mayor who refuses the action has no privilege (D14)."""
+    if s.colonists == 0 or s.refused[s.chooser]:
         land(s)
     elif s.privilege_declinable:
         s.phase = RECRUIT
@@ -43,12 +69,18 @@ def recruit(s: Rec, action: int) -> None:
 
 @jit
 def land(s: Rec) -> None:
-    """The ship's colonists go ashore one by one, clockwise from the mayor (T-02); an empty ship brings nobody (R7)."""
-    seat = s.chooser
-    while s.aboard > 0:
-        s.aboard -= 1
-        s.san_juan[seat] += 1
+    """The ship's colonists go ashore one by one, clockwise from the mayor (T-02); an empty ship brings nobody (R7).
+    Who refused is passed over; if all did, the ship keeps them."""
+    seat, takers = s.chooser, s.seats
+    for other in range(s.seats):
+        takers -= s.refused[other]
+    while s.aboard > 0 and takers > 0:
+        if not s.refused[seat]:
+            s.aboard -= 1
+            s.san_juan[seat] += 1
         seat = (seat + 1) % s.seats
+    for other in range(s.seats):
+        s.refused[other] = 0
     take_up(s)
     next_place(s)
 
@@ -162,7 +194,7 @@ def refill(s: Rec) -> None:
 
     The ship has no size of its own: the numbers on its card are what it brings first (D4). Nobody forgets this (D18).
     """
-    need = max(s.seats, empty_circles_in_cities(s))
+    need = max(0, max(s.seats, empty_circles_in_cities(s)) - s.aboard)  # some may have been refused
     if s.colonists < need:
         s.ending = 1
         need = s.colonists  # R6: what there is goes aboard all the same

@@ -1,83 +1,141 @@
-"""Features for learning: the position as one seat sees it, that seat first, the others clockwise. Roughly in 0..1."""
+"""Features for learning: the record as one seat sees it, and what it could do with it now. See core/observing.py."""
 
 from typing import Any
 
+from malecon.core.fields import Axis
 from malecon.core.jit import Rec, jit
-from malecon.titles.puerto_rico.box import BUILDINGS, CIRCLES, GOODS, NOTHING, ROLES, SEATS, SHIPS, TILES
-from malecon.titles.puerto_rico.state import END
+from malecon.core.observing import Block, observation
+from malecon.titles.puerto_rico.box import (
+    BUILDING,
+    BUILDINGS,
+    CIRCLES,
+    GOOD,
+    GOODS,
+    NO_ROLE,
+    OFFICE,
+    PLACE,
+    ROLE,
+    SHIPS,
+    SPACES,
+    TILE,
+    TILES,
+)
+from malecon.titles.puerto_rico.rules.builder import city_spaces, price, room_for
+from malecon.titles.puerto_rico.rules.captain import ship_with, takes
+from malecon.titles.puerto_rico.rules.craftsman import could_make
+from malecon.titles.puerto_rico.rules.flow import works
+from malecon.titles.puerto_rico.rules.scoring import SOURCES, points_from
+from malecon.titles.puerto_rico.rules.settler import island_tiles
+from malecon.titles.puerto_rico.rules.storage import kinds_stored
+from malecon.titles.puerto_rico.rules.trader import revenue
+from malecon.titles.puerto_rico.state import (
+    KEEP,
+    LOAD,
+    OPTIONS,
+    PHASE,
+    SEND_STUDENT,
+    SETTLE_COLONIST,
+    STAFF,
+    STATE,
+)
 
-PHASES = END + 1
-_PER_SEAT = 7 + GOODS + 2 * TILES + 2 * BUILDINGS
-_TABLE = PHASES + 3 * ROLES + 4 * GOODS + BUILDINGS + SHIPS * (GOODS + 2) + GOODS + 12
-FEATURES = SEATS * _PER_SEAT + _TABLE
+VERSION = 2  # of the meaning of the features; their names tell which there are
+
+STANDING = Axis("standing", ("points", "city", "island", "circles", "colonists", "keeps", "turn_to_come"))
 
 
 @jit
-def observe(s: Rec, seat: int, out: Any) -> None:
-    for k in range(s.seats):
-        at = k * _PER_SEAT
-        observe_seat(s, (seat + k) % s.seats, out, at)
-    observe_table(s, seat, out, SEATS * _PER_SEAT)
-
-
-@jit
-def observe_seat(s: Rec, who: int, out: Any, at: int) -> None:
-    out[at] = 1.0
-    out[at + 1] = s.chips[who] / 50.0
-    out[at + 2] = s.doubloons[who] / 12.0
-    out[at + 3] = s.san_juan[who] / 5.0
-    out[at + 4] = who == s.governor
-    out[at + 5] = who == s.chooser
-    out[at + 6] = s.wharf_used[who]
-    at += 7
-    for good in range(GOODS):
-        out[at + good] = s.goods[who, good] / 6.0
-    at += GOODS
+def standing(s: Rec, seat: int, who: int, out: Any, at: int) -> None:
+    """How a seat stands: points so far with all bonuses, room used, circles to fill, whether its turn is to come."""
+    points, circles, colonists = 0, 0, 0
+    for source in range(SOURCES):
+        points += points_from(s, who, source)
     for tile in range(TILES):
-        out[at + tile] = s.tiles[who, tile] / 5.0
-        out[at + TILES + tile] = s.workers[who, tile] / 5.0
-    at += 2 * TILES
+        circles += s.tiles[who, tile] - s.workers[who, tile]
+        colonists += s.workers[who, tile]
     for building in range(BUILDINGS):
-        out[at + building] = s.built[who, building]
-        out[at + BUILDINGS + building] = s.crew[who, building] / CIRCLES[building]
+        colonists += s.crew[who, building]
+        if s.built[who, building]:
+            circles += CIRCLES[building] - s.crew[who, building]
+    out[at] = points / 40.0
+    out[at + 1] = city_spaces(s, who) / 12.0
+    out[at + 2] = island_tiles(s, who) / 12.0
+    out[at + 3] = circles / 8.0
+    out[at + 4] = (colonists + s.san_juan[who]) / 20.0
+    out[at + 5] = kinds_stored(s, who) / 3.0
+    out[at + 6] = s.role != NO_ROLE and (who - s.chooser + s.seats) % s.seats >= s.acted
 
 
 @jit
-def observe_table(s: Rec, seat: int, out: Any, at: int) -> None:
-    out[at + int(s.phase)] = 1.0
-    at += PHASES
-    for role in range(ROLES):
-        out[at + role] = s.role_in_play[role] and not s.role_taken[role]
-        out[at + ROLES + role] = s.role_coins[role] / 3.0
-        out[at + 2 * ROLES + role] = s.role == role
-    at += 3 * ROLES
+def harvest(s: Rec, seat: int, who: int, out: Any, at: int) -> None:
+    """Barrels that a craftsman would bring the seat now."""
     for good in range(GOODS):
-        out[at + good] = s.supply[good] / 11.0
-        out[at + GOODS + good] = s.row[good] / 6.0
-        out[at + 2 * GOODS + good] = s.deck[good] / 12.0
-        out[at + 3 * GOODS + good] = s.house[good]
-    at += 4 * GOODS
+        out[at + good] = could_make(s, who, good) / 3.0
+
+
+@jit
+def loads(s: Rec, seat: int, who: int, out: Any, at: int) -> None:
+    """Barrels of each kind that the best ship would take from the seat now."""
+    for good in range(GOODS):
+        carrier = ship_with(s, good)
+        most = 0
+        for ship in range(SHIPS):
+            if carrier < 0 or ship == carrier:
+                most = max(most, takes(s, who, good, ship))
+        out[at + good] = most / 4.0
+
+
+@jit
+def prices(s: Rec, seat: int, who: int, out: Any, at: int) -> None:
     for building in range(BUILDINGS):
-        out[at + building] = s.stock[building] / 4.0
-    at += BUILDINGS
-    for ship in range(SHIPS):
-        out[at] = s.capacity[ship] / 8.0
-        out[at + 1] = (s.capacity[ship] - s.cargo[ship]) / 8.0
-        if s.cargo_kind[ship] != NOTHING:
-            out[at + 2 + int(s.cargo_kind[ship])] = 1.0
-        at += GOODS + 2
+        out[at + building] = price(s, who, building) / 10.0
+
+
+@jit
+def affordable(s: Rec, seat: int, who: int, out: Any, at: int) -> None:
+    """Buildings in stock that the seat could pay for and place now."""
+    room = room_for(s, who)
+    for building in range(BUILDINGS):
+        wanted = s.stock[building] > 0 and s.built[who, building] == 0 and SPACES[building] <= room
+        out[at + building] = wanted and price(s, who, building) <= s.doubloons[who]
+
+
+@jit
+def sales(s: Rec, seat: int, who: int, out: Any, at: int) -> None:
+    """Doubloons for a barrel that the seat has, sold now; 0 where it has none or the house does not want it."""
     for good in range(GOODS):
-        out[at + good] = s.made[good] / 5.0
-    at += GOODS
-    out[at] = s.round_number / 20.0
-    out[at + 1] = s.choices / 6.0
-    out[at + 2] = s.ending
-    out[at + 3] = s.points_left / 100.0
-    out[at + 4] = s.quarries / 8.0
-    out[at + 5] = s.colonists / 75.0
-    out[at + 6] = s.aboard / 10.0
-    out[at + 7] = s.actor == seat
-    out[at + 8] = s.place / 30.0
-    out[at + 9] = s.good / 5.0
-    out[at + 10] = s.placed / 5.0
-    out[at + 11] = s.raised / 23.0
+        if s.goods[who, good] > 0 and (s.house[good] == 0 or works(s, who, OFFICE)):
+            out[at + good] = revenue(s, who, good) / 6.0
+
+
+@jit
+def counted_along(s: Rec, seat: int, who: int) -> bool:
+    """Chips may lie face down, but every gain is made in the open: totals are public knowledge (D19)."""
+    return True
+
+
+FEATURES, observe = observation(
+    STATE,
+    OPTIONS,
+    ids={"phase": PHASE, "role": ROLE, "cargo_kind": GOOD, "placed": TILE, "place": Axis("place", (*PLACE.labels, "end")),
+         "raised": BUILDING, "good": Axis("good", (*GOOD.labels, "end"))},
+    seat_ids=("governor", "chooser", "actor"),
+    scale={"round_number": 15.0, "chips": 30.0, "doubloons": 8.0, "goods": 4.0, "tiles": 4.0, "workers": 4.0, "crew": 3.0,
+           "san_juan": 4.0, "points_left": 60.0, "role_coins": 3.0, "stock": 4.0, "row": 3.0, "colonists": 50.0,
+           "aboard": 6.0, "capacity": 8.0, "cargo": 8.0, "supply": 8.0, "free_circles": 8.0, "made": 3.0, "house": 1.0,
+           "quarries": 8.0},
+    some=("goods", "tiles", "workers", "crew", "role_coins", "supply", "stock", "row", "quarries", "san_juan", "aboard"),
+    during={"placed": (SETTLE_COLONIST,), "hospice_used": (SETTLE_COLONIST,), "place": (STAFF,), "raised": (SEND_STUDENT,),
+            "good": (KEEP,), "kept_kinds": (KEEP,), "kept_single": (KEEP,), "wharf_used": (LOAD,), "idle": (LOAD,),
+            "captain_paid": (LOAD,)},
+    skip=("over",),
+    shown=counted_along,
+    blocks=(
+        Block("now", (STANDING,), standing),
+        Block("makes", (GOOD,), harvest),
+        Block("loads", (GOOD,), loads),
+        Block("price", (BUILDING,), prices, of="me"),
+        Block("affordable", (BUILDING,), affordable),
+        Block("sale", (GOOD,), sales),
+    ),
+)  # fmt: skip

@@ -9,7 +9,7 @@ from malecon.titles.puerto_rico.box import CONSTRUCTION_HUT, GOODS, HACIENDA, HO
 from malecon.titles.puerto_rico.rules.flow import end_phase, end_turn, take_colonist, works
 from malecon.titles.puerto_rico.state import DRAW_BLIND, SETTLE_COLONIST, TAKE_TILE
 
-NORMAL_TILE_ONLY = 1  # hospice_hacienda
+NORMAL_TILE_ONLY, BLIND_TILE_IF_DRAWN = 1, 2  # hospice_hacienda
 UNAVAILABLE = 1  # hacienda_empty_deck
 
 
@@ -141,7 +141,10 @@ def after_tile(s: Rec) -> None:
 
 @jit
 def normal_tile(s: Rec) -> None:
-    """The normal tile that follows the hacienda, if there is still room."""
+    """The normal tile that follows the hacienda, if there is still room. By the narrowest reading the hospice has had
+    its turn with a tile drawn blind (D1)."""
+    if s.blind and s.hospice_hacienda == BLIND_TILE_IF_DRAWN:
+        s.hospice_used = 1
     s.blind = 0
     if may_take_tile(s):
         s.phase = TAKE_TILE

@@ -1,6 +1,6 @@
 """Set-up (section 2 of docs/rules): what lies where before the first choice."""
 
-from malecon.core.chance import below, seed_rng
+from malecon.core.chance import below
 from malecon.core.jit import Rec, jit
 from malecon.titles.puerto_rico.box import (
     ABOARD,
@@ -33,8 +33,7 @@ from malecon.titles.puerto_rico.state import CHOOSE_ROLE
 
 
 @jit
-def setup(s: Rec, seats: int, seed: int) -> None:
-    seed_rng(s, seed)
+def setup(s: Rec, seats: int) -> None:
     s.seats = seats
     s.round_number = 1
     s.phase = CHOOSE_ROLE
@@ -71,6 +70,5 @@ def setup(s: Rec, seats: int, seed: int) -> None:
 
 
 @jit
-def determinize(s: Rec, seat: int, seed: int) -> None:
+def determinize(s: Rec, seat: int) -> None:
     """Only the order of the plantations to come is unknown, to all alike, and the generator alone decides it."""
-    seed_rng(s, seed)

@@ -7,12 +7,19 @@ title = Puerto Rico
 ## Che cosa si può fare
 
 act-pass = Passare
+    .ashore = Non prendere coloni dalla nave
+    .bonus = Rinunciare ai punti in più
 act-role = Prendere il ruolo: { $role }
 act-hacienda = Pescare una piantagione coperta (hacienda)
 act-plant = Prendere una piantagione: { $good }
 act-quarry = Prendere una cava
 act-hospice = Mettere un colono sulla nuova tessera (ospizio)
 act-recruit = Prendere il colono in più
+act-ashore = Prendere i coloni dalla nave
+act-bonus = { $count ->
+    [1] Prendere un punto in più
+   *[other] Prendere entrambi i punti in più
+    }
 act-build = Costruire: { $building }
 act-university = Mettere un colono nel nuovo edificio (università)
 act-produce = Produrre
@@ -22,6 +29,63 @@ act-ship = Caricare: { $good }, nave { $ship }
 act-wharf = Spedire dal proprio cantiere navale: { $good }
 act-keep = Conservare: { $good }, { $count }
 act-staff = { $place }, coloni: { $count }
+
+## Che cosa è stato fatto: nel registro segue il nome del posto
+
+did-points = { $points ->
+        [0] {""}
+        [one] : +1 punto
+       *[other] : +{ $points } punti
+    }
+did-pass = ha passato
+    .hacienda = non ha usato la hacienda
+    .tile = non ha preso tessere
+    .hospice = non ha usato l'ospizio
+    .recruit = non ha preso il colono in più
+    .build = non ha costruito niente
+    .university = non ha usato l'università
+    .extra = non ha preso il barile in più
+    .trade = non ha venduto niente
+    .load = non ha caricato niente
+    .keep = non ha conservato niente
+    .ashore = non ha preso coloni dalla nave
+    .bonus = ha rinunciato ai punti in più
+did-role = { $earned ->
+    [0] ha scelto il ruolo di { $role }
+    [one] ha scelto il ruolo di { $role } con 1 doblone
+   *[other] ha scelto il ruolo di { $role } con { $earned } dobloni
+    }
+did-hacienda = ha pescato una piantagione coperta (hacienda)
+did-plant = ha piantato { $good }
+did-quarry = ha preso una cava
+did-hospice = ha messo un colono sulla nuova tessera (ospizio)
+did-recruit = ha preso il colono in più
+did-ashore = ha preso i coloni dalla nave
+did-bonus = { $count ->
+    [1] ha preso un punto in più
+   *[other] ha preso entrambi i punti in più
+    }
+did-build = { $paid ->
+    [0] ha costruito { $building } gratis
+   *[other] ha costruito { $building } per { $paid }
+    }
+did-university = ha messo un colono nel nuovo edificio (università)
+did-produce = ha prodotto
+did-extra = ha preso un barile in più di { $good }
+did-sell = ha venduto { $good } per { $earned }
+did-ship = { $moved ->
+    [one] ha caricato 1 barile di { $good }{ did-points }
+   *[other] ha caricato { $moved } barili di { $good }{ did-points }
+    }
+did-wharf = { $moved ->
+    [one] ha spedito dal cantiere 1 barile di { $good }{ did-points }
+   *[other] ha spedito dal cantiere { $moved } barili di { $good }{ did-points }
+    }
+did-keep = { $count ->
+    [0] non ha conservato { $good }
+   *[other] ha conservato { $count } { $good }
+    }
+did-staff = ha messo al lavoro: { $place }, { $count }
 
 ## Che cosa si chiede
 
@@ -38,6 +102,8 @@ ask-extra = Produttore: quale barile prendi in più?
 ask-trade = Quale barile vendi all'emporio?
 ask-load = Che cosa carichi, e dove?
 ask-keep = Quanti barili conservi: { $good }?
+ask-ashore = Sindaco: prendi i tuoi coloni dalla nave?
+ask-bonus = Punti in più di questo carico: { $count }. Li prendi?
 ask-end = La partita è finita.
 
 phase-role = scelta del ruolo
@@ -53,6 +119,8 @@ phase-extra = produttore, barile in più
 phase-trade = mercante
 phase-load = capitano, carico
 phase-keep = capitano, deposito
+phase-ashore = sindaco, coloni della nave
+phase-bonus = capitano, punti in più
 phase-end = partita finita
 
 ## Perché no
@@ -78,6 +146,7 @@ why-ship-full = quella nave è piena.
 why-larger-ship = un'altra nave vuota ne prende di più.
 why-no-wharf = non hai un cantiere navale occupato.
 why-wharf-used = in questa fase hai già usato il tuo cantiere navale.
+why-one-bonus = questo carico porta un solo punto in più.
 why-must-load = una nave può prendere qualcosa di tuo, quindi devi caricare.
 why-staff = nessun colono aspetta a San Juan finché c'è un cerchio vuoto, e non ne lavorano più di quanti sono i cerchi.
 why-keep = i magazzini conservano tipi interi, e in più resta un solo barile.
@@ -85,33 +154,59 @@ why-keep = i magazzini conservano tipi interi, e in più resta un solo barile.
 ## I ruoli
 
 role-settler = colonizzatore
+    .object = colonizzatore
+    .of = colonizzatore
     .rule = Ognuno può prendere una piantagione scoperta. Il colonizzatore può prendere invece una cava.
 role-mayor = sindaco
+    .object = sindaco
+    .of = sindaco
     .rule = I coloni della nave vengono distribuiti e ognuno dispone di nuovo i propri. Il sindaco può prenderne uno in più dalla riserva.
 role-builder = costruttore
+    .object = costruttore
+    .of = costruttore
     .rule = Ognuno può costruire un edificio. Il costruttore paga un doblone in meno.
 role-craftsman = produttore
+    .object = produttore
+    .of = produttore
     .rule = Tutti producono merci. Alla fine il produttore prende un altro barile di un tipo che ha prodotto.
 role-trader = mercante
+    .object = mercante
+    .of = mercante
     .rule = Ognuno può vendere un barile all'emporio. Il mercante riceve un doblone in più per il suo.
 role-captain = capitano
+    .object = capitano
+    .of = capitano
     .rule = Tutti devono caricare finché possono, un punto per barile; poi si perde ciò che non si può conservare. Il capitano riceve un punto in più per il suo primo carico.
 role-prospector = cercatore d'oro
+    .object = cercatore d'oro
+    .of = cercatore d'oro
     .rule = Il cercatore d'oro prende un doblone. Nessun altro fa nulla.
 role-prospector2 = cercatore d'oro 2
+    .object = cercatore d'oro
+    .of = cercatore d'oro 2
     .rule = La seconda carta del cercatore d'oro, per cinque giocatori: un doblone a chi la prende.
 
 ## Merci e tessere
 
 good-corn = mais
+    .object = mais
+    .of = mais
     .gain = mais
 good-indigo = indaco
+    .object = indaco
+    .of = indaco
     .gain = indaco
 good-sugar = zucchero
+    .object = zucchero
+    .of = zucchero
     .gain = zucchero
 good-tobacco = tabacco
+    .object = tabacco
+    .of = tabacco
     .gain = tabacco
 good-coffee = caffè
+    .object = caffè
+    .of = caffè
     .gain = caffè
 
 tile-corn = piantagione di mais
@@ -130,50 +225,73 @@ tile-quarry = cava
 ## Edifici
 
 building-small_indigo_plant = piccola tintoria
+    .object = una piccola tintoria
     .rule = Ogni colono qui produce un barile d'indaco, se lo rifornisce una piantagione d'indaco occupata.
 building-small_sugar_mill = piccolo zuccherificio
+    .object = un piccolo zuccherificio
     .rule = Ogni colono qui produce un barile di zucchero, se lo rifornisce una piantagione di zucchero occupata.
 building-indigo_plant = tintoria
+    .object = una tintoria
     .rule = Ogni colono qui produce un barile d'indaco, se lo rifornisce una piantagione d'indaco occupata.
 building-sugar_mill = zuccherificio
+    .object = uno zuccherificio
     .rule = Ogni colono qui produce un barile di zucchero, se lo rifornisce una piantagione di zucchero occupata.
 building-tobacco_storage = manifattura tabacchi
+    .object = una manifattura tabacchi
     .rule = Ogni colono qui produce un barile di tabacco, se lo rifornisce una piantagione di tabacco occupata.
 building-coffee_roaster = torrefazione
+    .object = una torrefazione
     .rule = Ogni colono qui produce un barile di caffè, se lo rifornisce una piantagione di caffè occupata.
 building-small_market = piccolo mercato
+    .object = un piccolo mercato
     .rule = Mercante: un doblone in più per il barile che vendi.
 building-hacienda = hacienda
+    .object = una hacienda
     .rule = Colonizzatore: prima della tessera normale puoi pescare una piantagione coperta e metterla sull'isola. Quella pescata non si rifiuta.
 building-construction_hut = baracca di cantiere
+    .object = una baracca di cantiere
     .rule = Colonizzatore: puoi prendere una cava al posto di una piantagione scoperta.
 building-small_warehouse = piccolo magazzino
+    .object = un piccolo magazzino
     .rule = Capitano: al momento del deposito conservi tutti i barili di un tipo, oltre all'unico che conservano tutti.
 building-hospice = ospizio
+    .object = un ospizio
     .rule = Colonizzatore: puoi mettere un colono della riserva (se è vuota, della nave) su una tessera appena presa, una volta per fase.
 building-office = ufficio
+    .object = un ufficio
     .rule = Mercante: puoi vendere un tipo che è già nell'emporio, finché l'emporio non è pieno.
 building-large_market = grande mercato
+    .object = un grande mercato
     .rule = Mercante: due dobloni in più per il barile che vendi. I due mercati insieme: tre.
 building-large_warehouse = grande magazzino
+    .object = un grande magazzino
     .rule = Capitano: al momento del deposito conservi tutti i barili di due tipi, oltre all'unico che conservano tutti. I due magazzini insieme: tre tipi.
 building-factory = fabbrica
+    .object = una fabbrica
     .rule = Produttore: dobloni per chi produce più tipi. Due tipi 1, tre 2, quattro 3, cinque 5.
 building-university = università
+    .object = un'università
     .rule = Costruttore: puoi mettere un colono della riserva (se è vuota, della nave) nell'edificio appena costruito.
 building-harbor = porto
+    .object = un porto
     .rule = Capitano: un punto in più ogni volta che carichi, anche dal cantiere navale.
 building-wharf = cantiere navale
+    .object = un cantiere navale
     .rule = Capitano: una volta per fase, invece di caricare una nave comune, puoi spedire tutti i tuoi barili di un tipo con una nave tua. Valgono come caricati.
 building-guild_hall = sede della gilda
+    .object = una sede della gilda
     .rule = Alla fine: 1 punto per ogni edificio di produzione piccolo e 2 per ogni grande, occupati o no.
 building-residence = residenza
+    .object = una residenza
     .rule = Alla fine: 4 punti fino a 9 spazi dell'isola pieni, 5 per 10, 6 per 11, 7 per 12.
 building-fortress = fortezza
+    .object = una fortezza
     .rule = Alla fine: 1 punto ogni 3 tuoi coloni, San Juan compresa.
 building-customs_house = dogana
+    .object = una dogana
     .rule = Alla fine: 1 punto ogni 4 punti ottenuti spedendo merci. I punti degli edifici non contano.
 building-city_hall = municipio
+    .object = un municipio
     .rule = Alla fine: 1 punto per ogni tuo edificio viola, occupato o no, compreso questo.
 
 place-corn = { tile-corn }
@@ -237,6 +355,7 @@ option-hospice_hacienda = Ospizio con hacienda
     .help = Quale delle due nuove tessere può servire l'ospizio, quando una viene dall'hacienda.
 choice-hospice_hacienda-one_per_phase = un colono per fase, su una qualsiasi
 choice-hospice_hacienda-normal_tile_only = solo sulla tessera normale (Rio Grande)
+choice-hospice_hacienda-blind_tile_if_drawn = solo sulla tessera dell’hacienda, se è stata pescata
 option-mayor_relocation = Spostare i coloni
     .help = Se nella fase del sindaco si possono spostare i coloni già al lavoro.
 choice-mayor_relocation-full = si possono spostare tutti
@@ -260,8 +379,16 @@ option-voluntary_discard = Rinunciare alle merci
     .help = Permette di conservare meno del consentito. Di solito si offrono solo le scorte più grandi.
 option-privilege_declinable = Privilegi rifiutabili
     .help = Se il colono del sindaco e il barile del produttore si chiedono o arrivano da soli.
+option-bonus_points_declinable = Punti in più rifiutabili
+    .help = Il punto del porto e quello del capitano si chiedono a ogni carico: rinunciare può evitare che i punti finiscano. Di solito si pagano senza chiedere.
+option-declined_wharf = Un cantiere navale non usato
+    .help = Se non carichi nulla benché il tuo cantiere navale possa prendere qualcosa, di solito puoi ancora usarlo più tardi nella fase. Secondo la lettura più severa è esaurito.
+choice-declined_wharf-stays_open = si può usare più tardi
+choice-declined_wharf-spent = è esaurito
+option-ship_colonists_declinable = Coloni della nave rifiutabili
+    .help = Nella fase del sindaco ognuno dice prima se prende coloni dalla nave. Chi rifiuta viene saltato, e un sindaco che rifiuta perde il privilegio. Se rifiutano tutti, i coloni restano a bordo. Di solito la nave si svuota sempre.
 option-hidden_vp = Punti coperti
-    .help = Nasconde i gettoni punto degli altri fino alla fine.
+    .help = Nasconde quanti gettoni punto hanno gli altri fino alla fine. Ciò che uno guadagna lo vedono tutti.
 option-tie = Parità completa
     .help = Chi è pari in punti, dobloni e barili condivide la vittoria. Fissa.
 choice-tie-shared = condivisa
@@ -275,18 +402,18 @@ option-balance_corn_start_minus_1 = Meno per chi ha il mais
 
 ## Leggi e fonti
 
-law-seats = posti
-law-goods = barili
-law-colonists = coloni
-law-tiles = tessere
-law-buildings = edifici
-law-circles = cerchi
-law-ships = navi da carico
-law-house = emporio
-law-points = punti
-law-roles = carte ruolo
-law-turns = turni
-law-decision = la decisione in corso
+invariant-seats = posti
+invariant-goods = barili
+invariant-colonists = coloni
+invariant-tiles = tessere
+invariant-buildings = edifici
+invariant-circles = cerchi
+invariant-ships = navi da carico
+invariant-house = emporio
+invariant-points = punti
+invariant-roles = carte ruolo
+invariant-turns = turni
+invariant-decision = la decisione in corso
 
 origin-rulebook = il regolamento russo
 origin-english-pictures = le figure del regolamento inglese del 2002
@@ -373,7 +500,7 @@ rules-builder = Costruttore
 
         Un grande edificio (colonna 4) occupa due spazi, uno sopra l'altro. Gli edifici si possono spostare nella città ma mai togliere; di grandi ne stanno al massimo quattro.
 
-        Con un'**università** occupata può arrivare un colono insieme al nuovo edificio. Chi riempie il dodicesimo spazio della città porta alla fine: questo è l'ultimo round.
+        Con un'**università** occupata può arrivare un colono insieme al nuovo edificio. Quando qualcuno riempie il dodicesimo spazio della sua città, questo è l'ultimo round.
 
         La tabella dà per ogni edificio costo, punti, colonna, cerchi, spazi della città e copie.
 rules-craftsman = Produttore
@@ -390,7 +517,7 @@ rules-trader = Mercante
         Quando l'emporio è pieno nessun altro può vendere, e alla fine della fase i suoi quattro barili tornano nella riserva. Altrimenti restano lì.
 rules-captain = Capitano e cercatore d'oro
     .text =
-        A cominciare dal capitano si carica a turno, un giro dopo l'altro, finché qualcuno può. **Chi può caricare deve caricare**, un tipo per turno:
+        A cominciare dal capitano si carica a turno, un giro dopo l'altro, finché qualcuno può. **Se puoi caricare, devi caricare**, un tipo per turno:
 
         - Ogni nave porta un solo tipo, e nessun tipo sta su due navi.
         - Un tipo che è già su una nave va su quella. Se è piena, quel tipo non si può caricare.
@@ -418,19 +545,19 @@ rules-two = In due
         La variante dell'editore. I giocatori prendono i ruoli a turno, il governatore per primo, finché ognuno ne ha tre; la carta che avanza riceve il doblone. Alcuni pezzi restano nella scatola; li elenca la tabella.
 rules-rulings = Chiarimenti
     .text =
-        Dove il regolamento lascia una domanda aperta, in questa casa si gioca così. Ciò che porta la parola «opzione» si può cambiare.
+        Dove il regolamento lascia una domanda aperta, noi giochiamo così. Ciò che porta la parola «opzione» si può cambiare.
 
         - L'ospizio dà un colono per fase, sulla tessera dell'hacienda o su quella normale. *(opzione)*
         - Nella fase del sindaco si possono spostare tutti i coloni, anche quelli al lavoro. *(opzione)*
         - In una città stanno al massimo quattro grandi edifici. *(opzione)*
         - Se la pila è vuota, per l'hacienda prima si mescolano gli scarti; la fila scoperta resta. *(opzione)*
-        - Il colono del sindaco e il barile del produttore si possono rifiutare. *(opzione)* I coloni della nave no.
+        - Il colono del sindaco e il barile del produttore si possono rifiutare. *(opzione)* I coloni della nave no. *(opzione)*
         - Tutti producono senza che si chieda. *(opzione)*
         - Nel deposito si offrono solo le scorte che non si possono migliorare. *(opzione)*
-        - Denaro e punti di edifici e ruoli si pagano senza chiedere.
-        - Chi rinuncia al cantiere navale può ancora usarlo più tardi nella stessa fase. Il carico finisce quando tanti turni di fila quanti sono i giocatori non caricano nulla.
+        - Denaro e punti di edifici e ruoli si pagano senza chiedere. *(opzione per i punti del porto e del capitano)*
+        - Chi rinuncia al cantiere navale può ancora usarlo più tardi nella stessa fase. *(opzione)* Il carico finisce quando tanti turni di fila quanti sono i giocatori non caricano nulla.
         - Il punto in più del capitano arriva con il suo primo carico, anche dal cantiere navale.
-        - Anche un fondo di esattamente 0 punti porta alla fine.
+        - La partita finisce anche quando nel fondo restano esattamente 0 punti.
         - Se la riserva non basta, i coloni rimasti salgono comunque sulla nave. Ospizio e università possono svuotare riserva e nave; allora la fase del sindaco che segue non porta nessuno, si dispone soltanto.
         - Un'università non serve sé stessa.
         - Se non ci sono piantagioni scoperte, chi ne ha diritto può ancora prendere una cava.
@@ -465,13 +592,13 @@ datum-circles = cerchi
 datum-copies = copie
 datum-barrels = barili
 datum-prices = prezzi
-datum-house = posti del mercato coloniale
+datum-house = posti dell'emporio
 datum-guild_hall_small = sede della gilda: per ogni piccolo
 datum-guild_hall_large = sede della gilda: per ogni grande
 datum-fortress_colonists = fortezza: coloni per punto
 datum-customs_house_points = dogana: punti per punto
 datum-city_hall_violet = municipio: per ogni viola
-datum-choices = ruoli scelti per turno
+datum-choices = ruoli scelti per round
 datum-goods_removed = barili tolti per tipo
 datum-plantations_removed = piantagioni tolte per tipo
 datum-quarries_removed = cave tolte

@@ -5,13 +5,25 @@ from typing import Any
 from malecon.core.jit import Rec, jit
 from malecon.titles.santiago.rules import city, cubans, port, street, turns
 from malecon.titles.santiago.rules.facts import inform
-from malecon.titles.santiago.rules.laws import audit
+from malecon.titles.santiago.rules.invariants import audit
 from malecon.titles.santiago.rules.observe import observe
 from malecon.titles.santiago.rules.scoring import score
 from malecon.titles.santiago.rules.setup import determinize, setup
-from malecon.titles.santiago.state import DELIVER, DICE, DRIVE, FENCE, GIVE, LAWYER, MOVE, USE
+from malecon.titles.santiago.state import ACCEPT, DELIVER, DICE, DRIVE, FENCE, GIVE, LAWYER, MOVE, USE
 
-__all__ = ["apply", "audit", "determinize", "inform", "is_over", "legal", "observe", "score", "setup", "to_move"]
+__all__ = [
+    "apply",
+    "asks",
+    "audit",
+    "determinize",
+    "inform",
+    "is_over",
+    "legal",
+    "observe",
+    "score",
+    "setup",
+    "to_move",
+]
 
 
 @jit
@@ -25,9 +37,19 @@ def is_over(s: Rec) -> bool:
 
 
 @jit
+def asks(s: Rec) -> bool:
+    """Where what lies behind a screen decides, its owner is asked even without a choice: that it had none is hidden."""
+    if s.open_holdings:
+        return False
+    return s.phase == DRIVE or s.phase == LAWYER or s.phase == GIVE or s.phase == USE or s.phase == DELIVER
+
+
+@jit
 def legal(s: Rec, mask: Any) -> None:
     if s.phase == DRIVE:
         street.legal_drive(s, mask)
+    elif s.phase == ACCEPT:
+        cubans.legal_service(s, mask)
     elif s.phase == LAWYER:
         cubans.legal_lawyer(s, mask)
     elif s.phase == FENCE:
@@ -48,6 +70,8 @@ def legal(s: Rec, mask: Any) -> None:
 def apply(s: Rec, action: int) -> None:
     if s.phase == DRIVE:
         street.drive(s, action)
+    elif s.phase == ACCEPT:
+        cubans.accept(s, action)
     elif s.phase == LAWYER:
         cubans.consult(s, action)
     elif s.phase == FENCE:

@@ -59,29 +59,30 @@ from malecon.titles.santiago.box import (
     TOBACCO,
     WOOD,
 )
-from malecon.titles.santiago.rules.pieces import get_goods, get_pesos, get_vp, return_goods
+from malecon.titles.santiago.rules.pieces import get_goods, get_pesos, get_vp, may_hold, return_goods
 from malecon.titles.santiago.rules.ships import load, raise_marker, wants
+from malecon.titles.santiago.state import BUYING, SELLING
 
 
 @jit
 def works(s: Rec, seat: int, building: int) -> bool:
-    """Whether the function could do anything for the seat now."""
+    """Whether the function could do anything for the seat now, as far as all can tell."""
     if building == DISTILLERY:
-        return workable(s, seat, SUGAR, RUM) > 0
+        return may_hold(s, seat, SUGAR) > 0 and s.supply[RUM] > 0
     if building == CIGAR_FACTORY:
-        return workable(s, seat, TOBACCO, CIGARS) > 0
+        return may_hold(s, seat, TOBACCO) > 0 and s.supply[CIGARS] > 0
     if building == BLACK_MARKET:
-        return can_swap(s, seat)
+        return may_swap(s, seat)
     if building == SAWMILL:
-        return s.goods[seat, WOOD] > 0
+        return may_hold(s, seat, WOOD) > 0
     if building == CAFE:
-        return s.goods[seat, CIGARS] > 0 or s.goods[seat, RUM] > 0
+        return may_hold(s, seat, CIGARS) > 0 or may_hold(s, seat, RUM) > 0
     if building == CUSTOMS:
         return wants(s) > 0
     if building == CASINO:
-        return s.pesos[seat] >= CASINO_RATE or s.vp[seat] > 0
+        return not s.open_holdings or s.pesos[seat] >= CASINO_RATE or s.vp[seat] > 0
     if building == OFFICE:
-        return can_deliver_one(s, seat)
+        return may_deliver_one(s, seat)
     return True  # bank, church, newspaper; the harbour master can always move the marker right
 
 
@@ -111,10 +112,7 @@ def offer(s: Rec, building: int, mask: Any) -> None:
             if s.demand[good] > 0:
                 mask[USE_CUSTOMS + good] = 1
     elif building == CASINO:
-        for n in range(min(s.pesos[seat] // CASINO_RATE, CASINO_MOST)):
-            mask[BUY_VP + n] = 1
-        for n in range(min(s.vp[seat], CASINO_MOST)):
-            mask[SELL_VP + n] = 1
+        offer_change(s, seat, mask)
     elif building == HARBOUR_MASTER:
         mask[MOVE_MARKER + RIGHT] = 1
         if s.flag > LOWEST_VALUE:
@@ -182,9 +180,9 @@ def work_up(s: Rec, seat: int, given: int, made: int, n: int) -> None:
 
 
 @jit
-def can_swap(s: Rec, seat: int) -> bool:
+def may_swap(s: Rec, seat: int) -> bool:
     for given in range(GOODS):
-        if s.goods[seat, given] > 0:
+        if may_hold(s, seat, given) > 0:
             for taken in range(GOODS):
                 if taken != given and s.supply[taken] > 0:
                     return True
@@ -224,16 +222,31 @@ def serve(s: Rec, seat: int, serving: int) -> None:
 
 
 @jit
+def offer_change(s: Rec, seat: int, mask: Any) -> None:
+    """Any number of points, one way a visit (Q12)."""
+    if s.changing != SELLING:
+        for n in range(min(s.pesos[seat] // CASINO_RATE, CASINO_MOST)):
+            mask[BUY_VP + n] = 1
+    if s.changing != BUYING:
+        for n in range(min(s.vp[seat], CASINO_MOST)):
+            mask[SELL_VP + n] = 1
+
+
+@jit
 def change_money(s: Rec, seat: int, action: int) -> None:
-    """Pesos into points or points into pesos, one way a visit (Q12)."""
-    points = COUNT_OF[action] if action < SELL_VP else -COUNT_OF[action]
+    """Pesos into points or points into pesos; the largest number that can be said may be followed by more."""
+    buys = action < SELL_VP
+    points = COUNT_OF[action] if buys else -COUNT_OF[action]
+    s.changing = 0
+    if COUNT_OF[action] == CASINO_MOST:
+        s.changing = BUYING if buys else SELLING
     get_vp(s, seat, points)
     get_pesos(s, seat, -points * CASINO_RATE)
 
 
 @jit
-def can_deliver_one(s: Rec, seat: int) -> bool:
+def may_deliver_one(s: Rec, seat: int) -> bool:
     for good in range(GOODS):
-        if s.demand[good] > 0 and s.goods[seat, good] > 0:
+        if s.demand[good] > 0 and may_hold(s, seat, good) > 0:
             return True
     return False

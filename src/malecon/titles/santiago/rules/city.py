@@ -56,7 +56,7 @@ def move(s: Rec, action: int) -> None:
 
 @jit
 def open_doors(s: Rec) -> None:
-    """Nobody is asked about a function that can do nothing, nor for a pawn that is off the board (S-14, S-33)."""
+    """Nobody is asked about a function that, as all can see, does nothing, nor for a pawn off the board (S-14, S-33)."""
     building = s.pawn[s.active]
     if building >= 0 and works(s, s.active, building):
         s.phase = USE
@@ -72,7 +72,10 @@ def legal_use(s: Rec, mask: Any) -> None:
 
 @jit
 def use(s: Rec, action: int) -> None:
-    if action != PASS:
+    if action == PASS:
+        s.changing = 0
+    else:
         s.pawn_used = 1
         perform(s, action)
-    end_turn(s)
+    if not s.changing:
+        end_turn(s)

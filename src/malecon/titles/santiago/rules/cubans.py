@@ -3,10 +3,11 @@
 from typing import Any
 
 from malecon.core.jit import Rec, jit
-from malecon.titles.santiago.actions import CLAIM, GIVE_AWAY, PASS, TAKE
+from malecon.titles.santiago.actions import CLAIM, GIVE_AWAY, PASS, TAKE, TAKE_SERVICE
 from malecon.titles.santiago.box import (
     ALONSO,
     BUILDINGS,
+    CASINO,
     CITRUS,
     CONCHITA,
     EL_ZORRO,
@@ -30,7 +31,7 @@ from malecon.titles.santiago.rules import city
 from malecon.titles.santiago.rules.buildings import offer, perform, works
 from malecon.titles.santiago.rules.pieces import get_goods, get_pesos, get_vp, next_seat
 from malecon.titles.santiago.rules.turns import end_turn
-from malecon.titles.santiago.state import FENCE, GIVE, LAWYER
+from malecon.titles.santiago.state import ACCEPT, FENCE, GIVE, LAWYER
 
 
 @jit
@@ -44,12 +45,47 @@ def visit(s: Rec, cuban: int) -> None:
         see_lawyer(s)
     elif cuban == PABLO:
         see_fence(s)
-    elif cuban == EL_ZORRO:
+    elif s.services_declinable and has_service(s, cuban):
+        s.phase = ACCEPT
+    else:
+        be_served(s, cuban)
+
+
+@jit
+def be_served(s: Rec, cuban: int) -> None:
+    if cuban == EL_ZORRO:
         s.actor = next_seat(s, s.active)
         next_giver(s)
     else:
         serve(s, cuban)
         city.begin(s)
+
+
+@jit
+def has_service(s: Rec, cuban: int) -> bool:
+    """Whether there is anything to decline: an empty supply serves nobody."""
+    if cuban == PEDRO:
+        return s.supply[TOBACCO] > 0
+    if cuban == MIGUEL:
+        return s.supply[WOOD] > 0
+    if cuban == JOSE:
+        return s.supply[SUGAR] > 0
+    return cuban != CONCHITA or s.supply[CITRUS] > 0
+
+
+@jit
+def legal_service(s: Rec, mask: Any) -> None:
+    mask[PASS] = 1
+    mask[TAKE_SERVICE] = 1
+
+
+@jit
+def accept(s: Rec, action: int) -> None:
+    """By an option a service may be declined; the pawn moves all the same."""
+    if action == PASS:
+        city.begin(s)
+    else:
+        be_served(s, s.cuban)
 
 
 @jit
@@ -106,6 +142,9 @@ def see_lawyer(s: Rec) -> None:
 def legal_lawyer(s: Rec, mask: Any) -> None:
     """A claim on a building nobody owns, or the function of an own one; occupied or not."""
     mask[PASS] = 1
+    if s.changing:
+        offer(s, CASINO, mask)
+        return
     for building in range(BUILDINGS):
         if s.owner[building] == UNOWNED:
             if s.markers[s.active] > 0:
@@ -119,9 +158,12 @@ def consult(s: Rec, action: int) -> None:
     if CLAIM <= action < CLAIM + BUILDINGS:
         s.owner[action - CLAIM] = s.active
         s.markers[s.active] -= 1
-    elif action != PASS:
+    elif action == PASS:
+        s.changing = 0
+    else:
         perform(s, action)
-    city.begin(s)
+    if not s.changing:
+        city.begin(s)
 
 
 # -- Pablo, the fence
@@ -139,6 +181,7 @@ def see_fence(s: Rec) -> None:
 
 @jit
 def legal_fence(s: Rec, mask: Any) -> None:
+    mask[PASS] = s.services_declinable
     for good in range(GOODS):
         if s.supply[good] > 0:
             mask[TAKE + good] = 1
@@ -146,7 +189,8 @@ def legal_fence(s: Rec, mask: Any) -> None:
 
 @jit
 def take(s: Rec, action: int) -> None:
-    supply_goods(s, s.active, action - TAKE, SERVICE[PABLO])
+    if action != PASS:
+        supply_goods(s, s.active, action - TAKE, SERVICE[PABLO])
     city.begin(s)
 
 
@@ -154,21 +198,21 @@ def take(s: Rec, action: int) -> None:
 
 
 @jit
-def gifts(s: Rec, seat: int) -> int:
-    """How many different things the seat can give away; wood is none of them (S-13)."""
-    kinds = 0
-    kinds += s.pesos[seat] > 0
-    kinds += s.vp[seat] > 0
+def has_gift(s: Rec, seat: int) -> bool:
+    """Whether the seat has anything to give away; wood is nothing (S-13)."""
+    if s.pesos[seat] > 0 or s.vp[seat] > 0:
+        return True
     for good in range(GOODS):
-        kinds += s.goods[seat, good] > 0
-    return kinds
+        if s.goods[seat, good] > 0:
+            return True
+    return False
 
 
 @jit
 def next_giver(s: Rec) -> None:
-    """From the visitor's left on; who has nothing gives nothing (Q7)."""
+    """From the visitor's left on; who has nothing gives nothing (Q7), and says so from behind a screen."""
     while s.actor != s.active:
-        if gifts(s, s.actor) > 0:
+        if not s.open_holdings or has_gift(s, s.actor):
             s.phase = GIVE
             return
         s.actor = next_seat(s, s.actor)
@@ -177,6 +221,8 @@ def next_giver(s: Rec) -> None:
 
 @jit
 def legal_give(s: Rec, mask: Any) -> None:
+    if not has_gift(s, s.actor):
+        mask[PASS] = 1
     if s.pesos[s.actor] > 0:
         mask[GIVE_AWAY + GIVE_PESO] = 1
     if s.vp[s.actor] > 0:
@@ -189,7 +235,9 @@ def legal_give(s: Rec, mask: Any) -> None:
 @jit
 def give(s: Rec, action: int) -> None:
     gift, n = action - GIVE_AWAY, SERVICE[EL_ZORRO]
-    if gift == GIVE_PESO:
+    if action == PASS:
+        pass
+    elif gift == GIVE_PESO:
         s.pesos[s.actor] -= n
         s.pesos[s.active] += n
     elif gift == GIVE_VP:

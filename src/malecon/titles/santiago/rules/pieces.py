@@ -1,11 +1,21 @@
 """Pieces that change hands between the supply and the seats."""
 
 from malecon.core.jit import Rec, jit
+from malecon.titles.santiago.box import PIECES
 
 
 @jit
 def next_seat(s: Rec, seat: int) -> int:
     return 0 if seat + 1 == s.seats else seat + 1
+
+
+@jit
+def may_hold(s: Rec, seat: int, ware: int) -> int:
+    """How many the seat can hold as far as all can tell: behind a screen there may be whatever the supply lacks.
+
+    Whether a seat is asked goes by this, so that being asked tells nothing of what it holds.
+    """
+    return s.goods[seat, ware] if s.open_holdings else PIECES[ware] - s.supply[ware]
 
 
 @jit

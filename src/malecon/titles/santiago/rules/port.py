@@ -5,8 +5,8 @@ from typing import Any
 from malecon.core.jit import Rec, jit
 from malecon.titles.santiago.actions import COUNT_OF, DELIVER_FROM, FIRST_WOOD, GOOD_OF, PASS, WOOD_FROM
 from malecon.titles.santiago.box import GOODS, WOOD, WOOD_VALUE
-from malecon.titles.santiago.rules.buildings import can_deliver_one
-from malecon.titles.santiago.rules.pieces import get_vp, next_seat, return_goods
+from malecon.titles.santiago.rules.buildings import may_deliver_one
+from malecon.titles.santiago.rules.pieces import get_vp, may_hold, next_seat, return_goods
 from malecon.titles.santiago.rules.ships import load, raise_marker, wants
 from malecon.titles.santiago.rules.turns import end_turn
 from malecon.titles.santiago.state import DELIVER
@@ -19,8 +19,9 @@ def begin(s: Rec) -> None:
 
 
 @jit
-def can_deliver(s: Rec, seat: int) -> bool:
-    return can_deliver_one(s, seat) or (s.goods[seat, WOOD] > 0 and wants(s) > 0)
+def may_deliver(s: Rec, seat: int) -> bool:
+    """As far as all can tell; who has nothing behind his screen says so by passing."""
+    return may_deliver_one(s, seat) or (may_hold(s, seat, WOOD) > 0 and wants(s) > 0)
 
 
 @jit
@@ -28,7 +29,7 @@ def next_supplier(s: Rec) -> None:
     """From the actor on, the next seat still in. Who has nothing that is wanted must pass; a pass is final (S-25)."""
     for _ in range(s.seats):
         if not s.passed[s.actor]:
-            if can_deliver(s, s.actor):
+            if may_deliver(s, s.actor):
                 s.phase = DELIVER
                 return
             s.passed[s.actor] = 1

@@ -1,6 +1,6 @@
 """Set-up (section 3), and what a seat cannot know of a position."""
 
-from malecon.core.chance import below, seed_rng, shuffle
+from malecon.core.chance import below, shuffle
 from malecon.core.jit import Rec, jit
 from malecon.titles.santiago.box import (
     ALL_PESOS,
@@ -20,17 +20,12 @@ from malecon.titles.santiago.box import (
     UNOWNED,
     WARES,
 )
-from malecon.titles.santiago.rules.buildings import works
-from malecon.titles.santiago.rules.cubans import gifts, lawyer_helps
 from malecon.titles.santiago.rules.pieces import get_goods, get_pesos, get_vp
-from malecon.titles.santiago.rules.port import can_deliver
 from malecon.titles.santiago.rules.ships import roll_dice
-from malecon.titles.santiago.state import DELIVER, DRIVE, GIVE, LAWYER, USE
 
 
 @jit
-def setup(s: Rec, seats: int, seed: int) -> None:
-    seed_rng(s, seed)
+def setup(s: Rec, seats: int) -> None:
     s.seats = seats
     s.ship = 1
     s.flag = LOWEST_VALUE
@@ -63,38 +58,16 @@ def setup(s: Rec, seats: int, seed: int) -> None:
 
 
 @jit
-def determinize(s: Rec, seat: int, seed: int) -> None:
+def determinize(s: Rec, seat: int) -> None:
     """Rolls to come are unknown to all; behind the other screens a seat knows no more than the table shows.
 
     What the supply lacks and the seat does not hold lies behind the other screens: of every good, of wood, pesos and
     points the sum is certain, and each piece is put behind one of those screens at random. (Every gain and payment is
-    made in the open, so a perfect memory would know all; the screens are there because nobody has one.) A seat that is
-    being asked about something it holds holds something of the kind: such a draw is repeated until it does.
+    made in the open, so a perfect memory would know all; the screens are there because nobody has one.) Who is asked
+    goes by what all can see, so being asked tells nothing more.
     """
-    seed_rng(s, seed)
-    if s.open_holdings or s.over:
-        return
-    needed = choices_from_holdings(s) if s.actor != seat else 0
-    redraw(s, seat)
-    while s.actor != seat and choices_from_holdings(s) < needed:
+    if not s.open_holdings and not s.over:
         redraw(s, seat)
-
-
-@jit
-def choices_from_holdings(s: Rec) -> int:
-    """What being asked tells all of the actor's holdings: a peso to drive further, two things to choose a gift from,
-    one thing that the lawyer's or the pawn's building, or the ship, would take."""
-    if s.phase == DRIVE:
-        return min(1, s.pesos[s.actor])
-    if s.phase == GIVE:
-        return min(2, gifts(s, s.actor))
-    if s.phase == LAWYER:
-        return 1 if lawyer_helps(s) else 0
-    if s.phase == USE:
-        return 1 if works(s, s.actor, s.pawn[s.actor]) else 0
-    if s.phase == DELIVER:
-        return 1 if can_deliver(s, s.actor) else 0
-    return 0
 
 
 @jit

@@ -18,6 +18,12 @@ def steps_to(s: Rec, stop: int) -> int:
 
 
 @jit
+def passes_port(s: Rec, steps: int) -> bool:
+    """Leaving the port is not passing it (S-09)."""
+    return 0 < (PORT - s.car) % STOPS < steps
+
+
+@jit
 def price(steps: int) -> int:
     return max(0, steps - FREE_STEPS) * STEP_PRICE
 
@@ -42,10 +48,10 @@ def drive(s: Rec, action: int) -> None:
     stop = PORT if action == TO_PORT else s.stop_of[action - VISIT]
     steps = steps_to(s, stop)
     get_pesos(s, s.active, -price(steps))
-    passes_port = 0 < (PORT - s.car) % STOPS < steps  # leaving the port is not passing it (S-09)
+    passing = passes_port(s, steps)
     turn_up(s, steps)
     s.car = stop
-    if passes_port:
+    if passing:
         raise_marker(s)
         if s.over:  # S-26: before he visits anybody
             return

@@ -1,15 +1,19 @@
 # Santiago de Cuba, in English.
 
 title = Santiago de Cuba
-    .line = Drive the ring, load seven ships.
-    .about = A game by Michael Rieneck (2011) for 2 to 4 players: one car for everybody, twelve buildings, seven ships.
+    .line = Drive around town, load seven ships.
+    .about = A game by Michael Rieneck (2011) for 2 to 4 players: one shared car, twelve buildings, seven ships.
 
 ## What one can do
 
 act-pass = Pass
+    .service = Decline the service
+    .give = Give nothing: you have nothing to give
+    .fence = Take nothing
+act-accept = Accept the service
 act-port = Drive to the port
 act-visit = Drive to { $cuban }
-act-lap = Drive once around first (10 pesos)
+act-lap = Drive a full lap first (10 pesos)
 act-claim = Claim: { $building }
 act-take = Take: { $good }
 act-give = Give: { $gift }
@@ -29,55 +33,103 @@ act-office = Office: deliver 1 × { $good } for 2 points
 act-newspaper = Newspaper: take 1 peso
 act-expose = Newspaper: take 1 peso and turn { $cuban } over
 act-deliver = Deliver { $count } × { $good }
-act-wood = Deliver { $count } × wood in place of { $good }
-act-aside = Leave this die off the ship: { $good }
+act-wood = Deliver { $count } × wood instead of { $good }
+act-aside = Set this die aside: { $good }
+
+## What was done: what the ledger says after the name of the seat
+
+did-points = { $points ->
+        [0] {""}
+        [one] : +1 point
+       *[other] : +{ $points } points
+    }
+did-pass = passed
+    .service = declined the service
+    .give = had nothing to give
+    .fence = took nothing
+did-accept = accepted the service
+did-port = drove to the port
+did-visit = drove to { $cuban }
+did-lap = drove a full lap for 10 pesos
+did-claim = claimed { $building }
+did-take = took { $good }
+did-give = gave { $gift }
+did-move = moved the pawn to { $building }
+did-bank = took 2 pesos at the bank
+did-church = took 1 point at the church
+did-distillery = distilled { $count } rum
+did-cigar_factory = rolled { $count } cigars
+did-black_market = swapped { $good } for { $swap } on the black market
+did-sawmill = sold 1 wood at the sawmill for 1 point and 1 peso
+did-cafe = served { $serving } at the café
+did-customs = had customs set the { $good } die to 0
+did-buy_vp = { $count ->
+    [one] bought 1 point at the casino
+   *[other] bought { $count } points at the casino
+    }
+did-sell_vp = { $count ->
+    [one] sold 1 point at the casino
+   *[other] sold { $count } points at the casino
+    }
+did-harbour_master = moved the value marker to the { $side } (harbour master)
+did-office = delivered 1 { $good } through the office for 2 points
+did-newspaper = took 1 peso at the newspaper
+did-expose = took 1 peso at the newspaper and turned { $cuban } over
+did-deliver = delivered { $count } { $good }{ did-points }
+did-wood = delivered { $count } wood instead of { $good }{ did-points }
+did-aside = set the { $good } die aside
 
 ## What is asked
 
 ask-drive = Where do you drive?
+ask-service = { $cuban }: do you accept the service?
 ask-lawyer = Alonso: claim a building, or use one you own?
 ask-fence = Pablo: which good do you take?
 ask-give = El Zorro: what do you give?
 ask-move = Which building does your pawn move to (rose: { $rose })?
 ask-use = Do you use the { $building }?
-ask-deliver = What do you deliver? A unit is worth { $value }, wood 1.
-ask-dice = Ship { $number }: which die do you leave off?
+ask-deliver = What do you deliver? Each good is worth { $value }, wood 1.
+ask-dice = Ship { $number }: which die do you set aside?
 ask-end = The game is over.
 
 phase-drive = driving
-phase-lawyer = at the lawyer's
-phase-fence = at the fence's
+phase-service = at a Cuban
+phase-lawyer = at the lawyer
+phase-fence = at the fence
 phase-give = El Zorro
 phase-move = moving the pawn
 phase-use = using the building
 phase-deliver = delivery round
-phase-dice = placing the dice
+phase-dice = choosing the dice
 phase-end = game over
 
 ## Why not
 
-why-too-far = the drive costs { $price } and you have { $money }.
-why-one-lap = the car drives ten stops at most.
-why-claimed = somebody else owns this building.
-why-claimed-by-you = you own this building.
+why-too-far = the drive costs { $price }, and you have { $money }.
+why-one-lap = the car can drive at most ten stops.
+why-claimed = another player owns this building.
+why-claimed-by-you = you already own this building.
 why-no-markers = you have placed all your markers.
 why-supply-empty = the supply does not have enough of it.
+why-must-give = you have something to give, so you must give it.
+why-served = at this table services can't be declined.
 why-nothing-to-give = you have nothing of that kind to give.
 why-other-rose = this building is under another rose.
-why-must-move = your pawn stands there, and it must move on.
-why-occupied = somebody else's pawn stands there.
-why-not-there = your pawn does not stand on that building.
-why-not-yours = the lawyer lets you use only buildings you own.
+why-must-move = your pawn is already there, and it must move on.
+why-occupied = another player's pawn is there.
+why-not-there = your pawn is not on that building.
+why-not-yours = the lawyer only lets you use buildings you own.
 why-too-few = you do not have enough of it.
 why-no-wood = you have no wood.
 why-no-dice = the new ship has no dice yet.
-why-not-aboard = the die of this good is not on the ship.
-why-not-wanted = the ship wants no more of it.
-why-demand-smaller = the ship wants { $demand } of it, no more.
-why-lowest-flag = the marker is on the lowest flag and can only go right.
-why-face-down = this Cuban lies face down already.
-why-casino-pesos = that costs { $price } pesos and you have { $money }.
-why-casino-points = you have { $points } points.
+why-not-aboard = this good's die is not on the ship.
+why-not-wanted = the ship doesn't want any more of it.
+why-demand-smaller = the ship only wants { $demand } of it.
+why-lowest-flag = the marker is on the lowest flag and can only move right.
+why-face-down = this Cuban is already face down.
+why-casino-pesos = that costs { $price } pesos, and you have { $money }.
+why-casino-points = you don't have enough points: { $points }.
+why-casino-one-way = the casino only exchanges one way per visit.
 why-last-demand = no other die shows anything, so this one must be on the ship.
 
 ## Goods
@@ -134,63 +186,84 @@ rose-none = none
 ## The Cubans
 
 cuban-pedro = Pedro
+    .object = Pedro
     .short = 2 tobacco
     .rule = Tobacco merchant, white rose. You get 2 tobacco.
 cuban-alonso = Alonso
+    .object = Alonso
     .short = lawyer
-    .rule = Lawyer, white rose. Claim a building that nobody owns with one of your three markers, or use the function of a building you own, wherever the pawns stand. Both are free of charge, and both may be declined.
+    .rule = Lawyer, white rose. Claim a building that nobody owns with one of your three markers, or use a building you own, wherever the pawns are. Both are free, and you may decline both.
 cuban-miguel = Miguel
+    .object = Miguel
     .short = 2 wood
     .rule = Lumberjack, blue rose. You get 2 wood. There is no other way to get any.
 cuban-pablo = Pablo
+    .object = Pablo
     .short = 1 good
-    .rule = Fence, blue rose. You get 1 good of your choice, but no wood.
+    .rule = Fence, blue rose. You get 1 good of your choice, but not wood.
 cuban-jose = José
+    .object = José
     .short = 2 sugar
     .rule = Sugar farmer, yellow rose. You get 2 sugar.
 cuban-martinez = Martínez
+    .object = Martínez
     .short = 3 pesos
     .rule = Musician, yellow rose. You get 3 pesos.
 cuban-conchita = Conchita
+    .object = Conchita
     .short = 2 citrus
     .rule = Fruit seller, red rose. You get 2 citrus.
 cuban-maria = María
+    .object = María
     .short = 2 points
     .rule = Dancer, red rose. You get 2 points.
 cuban-el_zorro = El Zorro
+    .object = El Zorro
     .short = thief
-    .rule = Pickpocket, without a rose. Every other player gives you 1 peso, 1 good (no wood) or 1 point, as he likes. Your pawn stays, and its building may be used again.
+    .rule = Pickpocket, no rose. Every other player gives you 1 peso, 1 good (not wood) or 1 point; they choose. Your pawn stays where it is, and you may use its building again.
 
 ## Buildings
 
 building-bank = bank
+    .object = the bank
     .rule = You get 2 pesos.
 building-church = church
+    .object = the church
     .rule = You get 1 point.
 building-distillery = distillery
-    .rule = Return any number of sugar for as many rum.
+    .object = the distillery
+    .rule = Return any number of sugar and get the same number of rum.
 building-cigar_factory = cigar factory
-    .rule = Return any number of tobacco for as many cigars.
+    .object = the cigar factory
+    .rule = Return any number of tobacco and get the same number of cigars.
 building-black_market = black market
-    .rule = Return 1 good for 1 good of another kind. Wood is neither given nor taken.
+    .object = the black market
+    .rule = Swap 1 good for 1 good of another kind. Wood cannot be swapped.
 building-sawmill = sawmill
+    .object = the sawmill
     .rule = Return 1 wood for 1 point and 1 peso.
 building-cafe = café
-    .rule = Return 1 cigar, 1 rum or one of each: 2 points apiece.
+    .object = the café
+    .rule = Return 1 cigar, 1 rum or one of each, for 2 points each.
 building-customs = customs
+    .object = customs
     .rule = Set one die on the ship to 0. Nobody scores for it.
 building-casino = casino
-    .rule = Change 3 pesos into 1 point, or 1 point into 3 pesos, as often as you like but one way only.
+    .object = the casino
+    .rule = Exchange 3 pesos for 1 point, or 1 point for 3 pesos, as often as you like but only one way.
 building-harbour_master = harbour master
-    .rule = Move the value marker one flag right or left. From the last flag to the right the ship leaves.
+    .object = the harbour master
+    .rule = Move the value marker one flag right or left. If it moves right from the last flag, the ship leaves.
 building-office = office
-    .rule = Deliver 1 good that the ship wants (no wood) for exactly 2 points, whatever the flag.
+    .object = the office
+    .rule = Deliver 1 good that the ship wants (not wood) for exactly 2 points, whatever the flag.
 building-newspaper = newspaper
-    .rule = You get 1 peso, and you may turn one Cuban face down. Who stops there gets nothing; once the car has left or passed him he is face up again.
+    .object = the newspaper
+    .rule = You get 1 peso, and you may turn one Cuban face down. A player who stops there gets nothing; once the car has left or passed this Cuban, the card is turned face up again.
 
 ## Where points come from, and what is counted
 
-source-vp = points won
+source-vp = points earned
 source-goods = goods left
 
 counts-money = pesos
@@ -214,35 +287,38 @@ counts-dice = dice
 ## Options
 
 option-strict_shortage = Strict shortage
-    .help = If the supply cannot give all that a Cuban promises, he gives nothing. Usually he gives what there is.
-option-owner_vp_when_staying = Owners are always paid
-    .help = The owner of the building where your turn ends gets a point even if your pawn merely stayed there. Otherwise only if the pawn came in this turn or used the building.
+    .help = If the supply doesn't have everything a Cuban offers, you get nothing. Usually you get what there is.
+option-owner_vp_when_staying = Owners always score
+    .help = The owner of the building where your turn ends gets a point even if your pawn just stayed there. Otherwise only if your pawn arrived this turn or used the building.
 option-zero_ship_sails = Ships without demand sail
-    .help = Four dice of 0 may be placed; then the ship leaves at once and counts. Usually at least one unit must be wanted.
+    .help = Four dice showing 0 may be placed on a ship; it then leaves at once and counts. Usually the ship must want at least one good.
 option-open_holdings = Open holdings
-    .help = Plays without screens: everybody sees everybody's goods, pesos and points.
+    .help = Play without screens: everyone sees everyone's goods, pesos and points.
 option-max_steps = Longest drive
-    .help = How many stops the car may drive in a turn, if one can pay: one lap of ten, or any number. Without the cap whole laps are driven first, and every pass of the port counts.
+    .help = How many stops the car may drive in a turn if you can pay: one lap of ten, or any number. Without the limit, whole laps are driven first, and every pass of the port counts.
 choice-max_steps-10 = ten stops
 choice-max_steps-uncapped = any number
+option-services_declinable = Services may be declined
+    .help = You may decline a Cuban's service; your pawn still moves. Usually services are used without asking.
 
 ## Laws and sources
 
-law-options = options
-law-seats = seats
-law-goods = goods
-law-money = pesos
-law-points = points
-law-markers = ownership markers
-law-cubans = Cubans
-law-buildings = buildings
-law-pawns = pawns
-law-dice = dice
-law-turns = turns
+invariant-options = options
+invariant-seats = seats
+invariant-goods = goods
+invariant-money = pesos
+invariant-points = points
+invariant-markers = ownership markers
+invariant-cubans = Cubans
+invariant-buildings = buildings
+invariant-pawns = pawns
+invariant-dice = dice
+invariant-turns = turns
 
-origin-rulebook = the Russian and the Italian rulebook
+origin-rulebook = the Russian and the Italian rulebooks
 origin-reviews = reviews that count the tokens
 origin-rulebook-and-reviews = rulebooks and reviews
+origin-italian-rulebook = the Italian rulebook and a review, but not the Russian rulebook
 origin-pairing = inferred: two Cubans share each rose, and one of the two gives goods
 
 ## The board
@@ -252,12 +328,12 @@ board-street = The street, clockwise ({ $car } is the car, the number is the pri
 board-city = The city
 board-face-down = face down
 board-harbour = Ship { $number } of { $last }
-board-value = points a unit
+board-value = points per good
 board-flag = leaves
 board-demand = wanted
 board-no-dice = The new ship has no dice yet.
 board-all-left = The last ship has left.
-board-aside = beside the ship
+board-aside = set aside
 board-rolled = rolled
 board-supply = Supply
 board-pesos = pesos
@@ -271,125 +347,133 @@ board-turn = Turn { $turn }
 
 rules-goal = The city and the goal
     .text =
-        You are brokers in Santiago. Ships come into the port and want sugar, citrus, tobacco, rum and cigars; you get these goods from the people of the city, work them up or swap them in its buildings, and deliver them for points. There is **one car** for all of you: where one leaves it, the next one drives on. When the seventh ship has left, most points win.
+        You are brokers in Santiago. Ships come into the port and want sugar, citrus, tobacco, rum and cigars. You get these goods from the people of the city, process or swap them in its buildings, and deliver them for points. All of you share **one car**: where one player leaves it, the next one drives on. When the seventh ship has left, the player with the most points wins.
 
         A turn has two parts:
 
-        - **A.** Drive the car to a Cuban, who does something for you, or to the port, where everybody may deliver.
-        - **B.** After a Cuban, move your pawn to a building under a rose of his colour, and use the building if you like. After the port there is no part B.
+        - **A.** Drive the car to a Cuban, who does something for you, or to the port, where everyone may deliver.
+        - **B.** After visiting a Cuban, move your pawn to a building under a rose of the Cuban's colour, and use the building if you like. After the port there is no part B.
 rules-setup = Set-up
     .text =
-        The nine Cubans are dealt at random to the nine stops along the street, the twelve buildings to the four quarters of the city, three under each rose (yellow, blue, red, white). The car stands at the port, the first of seven ships is in, the value marker is on the flag of 2.
+        The nine Cubans are dealt at random to the nine stops along the street, and the twelve buildings to the four quarters of the city, three under each rose (yellow, blue, red, white). The car starts at the port, the first of seven ships is in, and the value marker is on flag 2.
 
-        Everybody begins with what the table lists, behind a screen; the pawns are still off the board. There are 8 pieces of each good and 8 of wood, and what is not behind screens is the supply.
+        Everyone starts with what the table lists, behind a screen; the pawns are not on the board yet. There are 8 pieces of each good and 8 of wood; those not behind screens form the supply.
 
-        A start player is drawn by lot. The player to his **right**, who will be last, rolls the five dice and places four of them on the ship, as described under “Ships”.
+        The start player is chosen at random. The player to their **right**, who will be last, rolls the five dice and places four of them on the ship, as described under “Ships”.
 rules-street = The street
     .text =
-        The street is a ring of ten stops: the port, then the nine Cubans, then the port again. It is driven clockwise only.
+        The street is a ring of ten stops: the port, then the nine Cubans, then the port again. The car only drives clockwise.
 
-        You **must** drive at least one stop. The first stop is free, every further one costs 1 peso, paid to the supply. You may drive as far as you can pay, but ten stops at most (a whole lap, back to where the car stood, for 9 pesos).
+        You **must** drive at least one stop. The first stop is free, and every further one costs 1 peso, paid to the supply. You may drive as far as you can pay for, but at most ten stops (a whole lap, back to where the car started, for 9 pesos).
 
-        If the car **passes** the port without stopping, nobody delivers, but the value marker goes one flag to the right at once; from the flag of 4 the ship leaves (see “Ships”). Leaving the port is not passing it.
+        If the car **passes** the port without stopping, nobody delivers, but the value marker immediately moves one flag to the right; from flag 4 the ship leaves (see “Ships”). Leaving the port does not count as passing it.
 rules-cubans = Part A: the Cubans
     .text =
-        Stop in front of a Cuban and you get his service at once. Goods come from the supply: if it has too few, you get what there is. Afterwards part B follows, in a building under the rose of his colour.
+        When you stop at a Cuban, you get their service at once. Goods come from the supply: if it has too few, you get what there is. Part B follows, in a building under a rose of the Cuban's colour.
 
-        A Cuban who lies **face down** (see the newspaper) does nothing for you: no service, no building, and your pawn stays. One may drive past him at the usual price. As soon as the car leaves him or passes him he is face up again.
+        A Cuban who is **face down** (see the newspaper) does nothing for you: no service, no building, and your pawn stays where it is. You may drive past at the usual price. As soon as the car leaves or passes this Cuban, the card is turned face up again.
 
-        El Zorro's visitor is paid by the others in turn, beginning on his left. Who has neither pesos nor goods nor points gives nothing; wood does not count.
+        When you visit El Zorro, the others pay you in turn, starting on your left. Players who have no pesos, no goods and no points give nothing; wood does not count.
 rules-city = Part B: the pawn and the owners
     .text =
-        Your pawn **must** move to a building under a rose of the visited Cuban's colour: a building without anybody's pawn, and not the one where it stands. Ownership markers do not matter. Then you **may** use the building's function.
+        Your pawn **must** move to a building under a rose of the visited Cuban's colour. It must be a building without any pawn, and not the one it is on. Ownership markers do not matter. Then you **may** use the building.
 
-        In four cases the pawn stays where it is:
+        In four cases your pawn stays where it is:
 
-        - at **El Zorro**, who has no rose: you may use the building where it stands;
-        - if **no building** of the colour can be entered: you may use the building where it stands, of whatever colour;
-        - at the **port**: you may use no building;
-        - at a **face-down Cuban**: you may use no building.
+        - at **El Zorro**, who has no rose: you may use the building your pawn is on;
+        - if it can enter **no building** of the colour: you may use the building it is on, whatever its colour;
+        - at the **port**: you may not use a building;
+        - at a **face-down Cuban**: you may not use a building.
 
-        A pawn that is not yet on the board stays off it in these cases, and there is nothing to use.
+        A pawn that is not on the board yet stays off it in these cases, and there is no building to use.
 
-        On **owners**: at the lawyer's you can claim up to three buildings in the course of the game; markers never move. When your turn ends and your pawn stands on somebody else's building, the owner gets 1 point from the supply, whether you used the building or not, and also if your pawn merely stayed. Your own building pays you nothing.
+        About **owners**: at the lawyer you can claim up to three buildings over the course of the game; markers never move. When your turn ends with your pawn on another player's building, the owner gets 1 point from the supply, whether or not you used the building, and even if your pawn just stayed there. Your own building earns you nothing.
 
-        Which rose Martínez, Conchita and María have is not certain; the table says what is played here.
+        We are not sure which roses Martínez, Conchita and María have; the table says how we play it.
 rules-buildings = The buildings
     .text =
-        Using a building is always up to you. A function that can do nothing just now is not offered. What is returned goes to the supply, what you get comes from it, as long as there is any.
+        Using a building is always optional. You are not offered a function if everyone can see that it would do nothing right now. What you return goes to the supply, and what you get comes from it, as long as there is any.
 
-        If a building makes the ship leave (customs, office or harbour master), you roll for the next one at the end of your turn.
+        If a building makes the ship leave (customs, office or harbour master), you roll for the next ship at the end of your turn.
 rules-port = The port: the delivery round
     .text =
-        When you **stop** at the port, everybody may deliver, beginning with you and then clockwise, round and round:
+        When you **stop** at the port, everyone may deliver, starting with you and then clockwise, round and round:
 
-        - On his go a player delivers **one kind** of good: at least one, at most as many as its die shows. Each unit is worth what the value marker shows, 2, 3 or 4 points, paid at once. The goods go to the supply and the die is lowered.
-        - Or he passes, and is out of this round. Who has nothing that is wanted must pass.
-        - **Wood** may be delivered in place of one kind: at most as many as that die shows, each for 1 point whatever the flag. Wood and a good cannot be combined in one go, nor can wood be split between two dice; another go is another matter.
-        - The last one who has not passed may go on, one kind at a time.
+        - On their go, a player delivers **one kind** of good: at least one, and at most as many as its die shows. Each good scores what the value marker shows, 2, 3 or 4 points, at once. The goods go to the supply, and the die is turned down.
+        - Or they pass, and are out of this delivery round. Players who have nothing the ship wants must pass.
+        - You may deliver **wood** instead of one kind: at most as many as that die shows, for 1 point each, whatever the flag. You cannot combine wood and a good in one go, or split wood between two dice; you can do so in separate goes.
+        - The last player who has not passed may go on, one kind at a time.
 
-        If all dice show 0, the ship leaves. If everybody has passed before that, it stays and the value marker goes one flag to the right; from the flag of 4 it leaves all the same.
+        If all dice show 0, the ship leaves. If everyone passes before that, the ship stays and the value marker moves one flag to the right; from flag 4 the ship leaves after all.
 rules-ships = Ships
     .text =
-        A ship leaves at once when all its dice show 0 or when the value marker reaches the chequered flag, after 2, 3 and 4. The next ship comes in and the marker goes back to 2.
+        A ship leaves at once when all its dice show 0 or when the value marker reaches the chequered flag, after 2, 3 and 4. The next ship comes in, and the marker goes back to 2.
 
-        The player **whose turn it is** rolls for the new ship at the end of his turn, even if somebody else delivered the last unit: he rolls all five dice, one for each good, chooses four and puts them on the ship as they fell. The fifth good is not wanted, whatever its die shows. Until then the ship wants nothing; its value marker can be moved already.
+        The player **whose turn it is** rolls for the new ship at the end of their turn, even if someone else delivered the last good. They roll all five dice, one for each good, choose four and put them on the ship as rolled. The ship does not want the fifth good, whatever its die shows. Until then the ship wants nothing, but its value marker can already be moved.
 
-        The four dice must want something. If only one die shows more than 0 it must be among them; five zeros are rolled again. The table lists the faces; only the citrus die has a 4.
+        The four dice must not all show 0. If only one die shows more than 0, it must be among them; five zeros are rolled again. The table lists the faces; only the citrus die has a 4.
 rules-end = The end
     .text =
-        The game ends **at once** when the seventh ship leaves. The delivery, the office or whatever sent it off is still paid; nothing else of that turn happens, no service, no building and no owner's point.
+        The game ends **at once** when the seventh ship leaves. The delivery, the office or whatever made it leave still scores; nothing else in that turn happens: no service, no building, no owner's point.
 
-        The screens are lifted. Every 3 goods, of any kinds and wood included, are 1 point more. Most points win. Equals are parted by goods left over, then by pesos; if they are equal there too, they share the victory.
+        The screens are lifted. Every 3 goods left, of any kinds and including wood, score 1 more point. The player with the most points wins. Ties are broken by goods left over, then by pesos; players who are still tied share the victory.
 rules-screens = What is hidden
     .text =
-        Goods, wood, pesos and points are kept behind screens; you see your own only. Everything is gained and paid in the open and the supply lies open too, so one may keep count. Pesos and points never run out: what goes beyond the tokens of the box is written down.
+        Goods, wood, pesos and points are kept behind screens; you only see your own. Everything is gained and paid in the open, and the supply is open too, so you may keep count. Because of the screens you are asked even when you have no choice: otherwise the others would see that you had none. Pesos and points never run out: if the tokens in the box are not enough, the rest is written down.
 rules-rulings = Rulings
     .text =
-        Where the two rulebooks leave a question open or disagree, this house plays so. What is marked with an option can be changed.
+        Where the two rulebooks leave a question open or disagree, this is how we play it. You can change the rulings marked *(option)*.
 
-        - A supply that is too small gives what it has. *(option)*
-        - The owner is paid at the end of every turn, also when the pawn stayed. *(option)*
-        - Four dice must want at least one unit. *(option)*
-        - Ten stops are the longest drive. *(option)* Without the cap you drive whole laps first, one decision each, and every pass of the port counts. A stop at the port where the new ship has no dice yet lets nobody deliver: all pass, and the marker goes right.
-        - Services are taken without asking; only Alonso, Pablo and El Zorro's victims have a choice.
-        - Distillery and cigar factory go as far as the supply of rum and cigars.
-        - The casino changes one way a visit, and up to 20 points at once: all the coins of the box.
-        - Any face-up Cuban may be turned over, also the one where the car stands; that has no effect, since the car leaves him next. Several may lie face down at once.
-        - After a whole lap back to a face-down Cuban he is face up: the car left him.
-        - Claiming a building where somebody's pawn stands pays nothing at that moment.
-        - A building may be used twice in one turn, through the lawyer and then with the pawn.
-        - If no building can be entered, the pawn may use the one where it stands, even if Alonso's visitor has used it through the lawyer just before.
-        - Who has nothing to give to El Zorro gives nothing.
-        - Denominations mean nothing: amounts are paid and changed freely.
+        - If the supply is too small, you get what it has. *(option)*
+        - The owner scores at the end of every turn, even if the pawn just stayed. *(option)*
+        - The four dice must want at least one good. *(option)*
+        - The longest drive is ten stops. *(option)* Without the limit you drive whole laps first, one decision each, and every pass of the port counts. If you stop at the port while the new ship has no dice yet, nobody can deliver: everyone passes, and the marker moves right.
+        - Services are used without asking; only Alonso, Pablo and El Zorro's victims involve a choice. *(option)*
+        - Miguel has a blue rose. The rulebooks disagree: the Italian one and a review say blue, the Russian one says red, in a sentence about a red pawn.
+        - Distillery and cigar factory work only as long as the supply has rum and cigars.
+        - The casino exchanges one way per visit, any number of points. You can exchange up to 20 at once; after 20 you may go on.
+        - Any face-up Cuban may be turned face down, even the one where the car is; that has no effect, since the car leaves there next. Several may be face down at once.
+        - After a whole lap back to a face-down Cuban, that Cuban is face up: the car has left there.
+        - Claiming a building with another player's pawn on it scores nothing at that moment.
+        - A building may be used twice in one turn: through the lawyer, and then with the pawn.
+        - If it can enter no building, the pawn may use the one it is on, even if the player has just used it through the lawyer.
+        - Players who have nothing to give to El Zorro give nothing.
+        - Denominations do not matter: amounts are paid and changed freely.
 
 ## What bots weigh
 
 term-points = Points in hand
 term-goods = Goods
 term-money = Money
-term-buildings = Own buildings
+term-buildings = Buildings you own
 term-timing = Turns to come
 
 # The numbers' names in the rules page.
 datum-pesos = pesos
 datum-markers = ownership markers
-datum-free_steps = free steps
-datum-step = pesos for each further step
+datum-free_steps = free stops
+datum-step = pesos for each further stop
 datum-sawmill_vp = sawmill: points
 datum-sawmill_pesos = sawmill: pesos
 datum-owner = points for the owner
 datum-pieces = pieces
 
 # What comes by itself, told in the terminal.
-news-ship = Ship { $before } has sailed, ship { $after } comes in.
+news-ship = Ship { $before } has sailed; ship { $after } comes in.
 news-rolled = { $more ->
     [0] { "" }
    *[other] The dice show: { $items }.
     }
     .each = { $item } { $after }
-news-flag = The value marker stands at { $after }.
+news-flag = The value marker is at { $after }.
 news-inactive = { $fewer ->
     [0] { "" }
-   *[other] Can be visited again: { $lost }.
+   *[other] Face up again: { $lost }.
     }
+
+## Numbers we are not sure of: what they were inferred from
+
+doubt-disputed_roses = Miguel's rose
+    .text = The example in the Italian rulebook gives Miguel a blue rose, the one in the Russian rulebook a red one; both are translations. A review names Miguel and Pablo as the blue pair, and the Russian sentence mentions a red pawn just before, so red looks like a slip.
+doubt-guessed_roses = Roses of three Cubans
+    .text = The rulebooks show these three roses only in pictures. Two Cubans share each rose, and in each known pair one gives goods; we paired the others by the same rule.

@@ -6,35 +6,83 @@ title = Santiago de Cuba
 
 ## Che cosa si può fare
 
-act-pass = Passare
-act-port = Andare al porto
-act-visit = Andare da { $cuban }
-act-lap = Fare prima un giro intero (10 pesos)
-act-claim = Rivendicare: { $building }
-act-take = Prendere: { $good }
-act-give = Dare: { $gift }
-act-move = Spostare il pedone: { $building }
-act-bank = Banca: prendere 2 pesos
-act-church = Chiesa: prendere 1 punto
+act-pass = Passa
+    .service = Rinuncia al servizio
+    .give = Non dare niente: non hai niente da dare
+    .fence = Non prendere niente
+act-accept = Accetta il servizio
+act-port = Vai al porto
+act-visit = Vai da { $cuban }
+act-lap = Fai prima un giro intero (10 pesos)
+act-claim = Rivendica: { $building }
+act-take = Prendi: { $good }
+act-give = Dai: { $gift }
+act-move = Sposta il pedone: { $building }
+act-bank = Banca: prendi 2 pesos
+act-church = Chiesa: prendi 1 punto
 act-distillery = Distilleria: { $count } × rum dallo zucchero
 act-cigar_factory = Fabbrica di sigari: { $count } × sigari dal tabacco
 act-black_market = Mercato nero: { $good } per { $swap }
 act-sawmill = Segheria: 1 legno per 1 punto e 1 peso
-act-cafe = Caffè: servire { $serving }
-act-customs = Dogana: azzerare il dado ({ $good })
-act-buy_vp = Casinò: comprare { $count } × 1 punto per 3 pesos
-act-sell_vp = Casinò: vendere { $count } × 1 punto per 3 pesos
+act-cafe = Caffè: servi { $serving }
+act-customs = Dogana: azzera il dado ({ $good })
+act-buy_vp = Casinò: compra { $count } × 1 punto per 3 pesos
+act-sell_vp = Casinò: vendi { $count } × 1 punto per 3 pesos
 act-harbour_master = Capitaneria: indicatore a { $side }
-act-office = Ufficio: consegnare 1 × { $good } per 2 punti
-act-newspaper = Giornale: prendere 1 peso
-act-expose = Giornale: prendere 1 peso e girare { $cuban }
-act-deliver = Consegnare { $count } × { $good }
-act-wood = Consegnare { $count } × legno al posto di { $good }
-act-aside = Lasciare fuori dalla nave il dado: { $good }
+act-office = Ufficio: consegna 1 × { $good } per 2 punti
+act-newspaper = Giornale: prendi 1 peso
+act-expose = Giornale: prendi 1 peso e gira { $cuban }
+act-deliver = Consegna { $count } × { $good }
+act-wood = Consegna { $count } × legno al posto di { $good }
+act-aside = Lascia fuori dalla nave il dado: { $good }
+
+## Che cosa è stato fatto: nel registro segue il nome del posto
+
+did-points = { $points ->
+        [0] {""}
+        [one] : +1 punto
+       *[other] : +{ $points } punti
+    }
+did-pass = ha passato
+    .service = ha rinunciato al servizio
+    .give = non aveva niente da dare
+    .fence = non ha preso niente
+did-accept = ha accettato il servizio
+did-port = ha raggiunto il porto
+did-visit = ha visitato { $cuban }
+did-lap = ha fatto un giro intero per 10 pesos
+did-claim = ha rivendicato { $building }
+did-take = ha preso { $good }
+did-give = ha dato { $gift }
+did-move = ha spostato il pedone: { $building_name }
+did-bank = ha preso 2 pesos in banca
+did-church = ha preso 1 punto in chiesa
+did-distillery = ha distillato { $count } rum
+did-cigar_factory = ha arrotolato { $count } sigari
+did-black_market = ha scambiato { $good } con { $swap } al mercato nero
+did-sawmill = ha dato 1 legno in segheria per 1 punto e 1 peso
+did-cafe = ha servito al caffè { $serving }
+did-customs = ha fatto azzerare dalla dogana il dado ({ $good })
+did-buy_vp = { $count ->
+    [one] ha comprato 1 punto al casinò
+   *[other] ha comprato { $count } punti al casinò
+    }
+did-sell_vp = { $count ->
+    [one] ha venduto 1 punto al casinò
+   *[other] ha venduto { $count } punti al casinò
+    }
+did-harbour_master = ha spostato l'indicatore della capitaneria a { $side }
+did-office = ha consegnato all'ufficio 1 × { $good } per 2 punti
+did-newspaper = ha preso 1 peso al giornale
+did-expose = ha preso 1 peso al giornale e girato { $cuban }
+did-deliver = ha consegnato { $count } { $good }{ did-points }
+did-wood = ha consegnato { $count } legno al posto di { $good }{ did-points }
+did-aside = ha lasciato fuori dalla nave il dado ({ $good })
 
 ## Che cosa si chiede
 
 ask-drive = Dove vai?
+ask-service = { $cuban }: accetti il servizio?
 ask-lawyer = Alonso: rivendichi un edificio o ne usi uno tuo?
 ask-fence = Pablo: quale merce prendi?
 ask-give = El Zorro: che cosa dai?
@@ -45,6 +93,7 @@ ask-dice = Nave { $number }: quale dado lasci fuori?
 ask-end = La partita è finita.
 
 phase-drive = viaggio
+phase-service = da un cubano
 phase-lawyer = dall'avvocato
 phase-fence = dal ricettatore
 phase-give = El Zorro
@@ -62,6 +111,8 @@ why-claimed = questo edificio è già di un altro.
 why-claimed-by-you = questo edificio è già tuo.
 why-no-markers = hai già collocato tutti i tuoi indicatori.
 why-supply-empty = nella riserva non ce n'è abbastanza.
+why-must-give = hai qualcosa da dare, quindi devi darlo.
+why-served = a questo tavolo non si rinuncia ai servizi.
 why-nothing-to-give = non hai niente del genere da dare.
 why-other-rose = questo edificio sta sotto un'altra rosa.
 why-must-move = il tuo pedone è già lì e deve spostarsi.
@@ -75,9 +126,10 @@ why-not-aboard = il dado di questa merce non è sulla nave.
 why-not-wanted = la nave non ne vuole più.
 why-demand-smaller = la nave ne vuole { $demand }, non di più.
 why-lowest-flag = l'indicatore è sulla prima bandiera e può andare solo a destra.
-why-face-down = questo abitante è già a faccia in giù.
+why-face-down = questo cubano è già a faccia in giù.
 why-casino-pesos = costa { $price } pesos e tu ne hai { $money }.
-why-casino-points = i tuoi punti sono { $points }.
+why-casino-points = hai solo { $points } punti.
+why-casino-one-way = in una visita il casinò cambia in un solo senso.
 why-last-demand = gli altri dadi segnano 0, perciò questo deve stare sulla nave.
 
 ## Merci
@@ -134,62 +186,83 @@ rose-red = rossa
 rose-white = bianca
 rose-none = nessuna
 
-## Gli abitanti
+## I cubani
 
 cuban-pedro = Pedro
+    .object = Pedro
     .short = 2 tabacco
     .rule = Commerciante di tabacco, rosa bianca. Ottieni 2 tabacco.
 cuban-alonso = Alonso
+    .object = Alonso
     .short = avvocato
     .rule = Avvocato, rosa bianca. Rivendica con uno dei tuoi tre indicatori un edificio che non è di nessuno, oppure usa la funzione di un edificio tuo, dovunque siano i pedoni. Tutto è gratuito e a tutto si può rinunciare.
 cuban-miguel = Miguel
+    .object = Miguel
     .short = 2 legno
     .rule = Boscaiolo, rosa blu. Ottieni 2 legno. Non c'è altro modo per averne.
 cuban-pablo = Pablo
+    .object = Pablo
     .short = 1 merce
     .rule = Ricettatore, rosa blu. Ottieni 1 merce a scelta, ma non legno.
 cuban-jose = José
+    .object = José
     .short = 2 zucchero
     .rule = Coltivatore di canna, rosa gialla. Ottieni 2 zucchero.
 cuban-martinez = Martínez
+    .object = Martínez
     .short = 3 pesos
     .rule = Musicista, rosa gialla. Ottieni 3 pesos.
 cuban-conchita = Conchita
+    .object = Conchita
     .short = 2 agrumi
     .rule = Fruttivendola, rosa rossa. Ottieni 2 agrumi.
 cuban-maria = María
+    .object = María
     .short = 2 punti
     .rule = Ballerina, rosa rossa. Ottieni 2 punti.
 cuban-el_zorro = El Zorro
+    .object = El Zorro
     .short = ladro
     .rule = Borseggiatore, senza rosa. Ogni altro giocatore ti dà 1 peso, 1 merce (non legno) o 1 punto, come preferisce. Il tuo pedone resta dov'è e il suo edificio si può usare di nuovo.
 
 ## Edifici
 
 building-bank = banca
+    .object = la banca
     .rule = Ottieni 2 pesos.
 building-church = chiesa
+    .object = la chiesa
     .rule = Ottieni 1 punto.
 building-distillery = distilleria
+    .object = la distilleria
     .rule = Restituisci quanto zucchero vuoi e prendi altrettanto rum.
 building-cigar_factory = fabbrica di sigari
+    .object = la fabbrica di sigari
     .rule = Restituisci quanto tabacco vuoi e prendi altrettanti sigari.
 building-black_market = mercato nero
+    .object = il mercato nero
     .rule = Restituisci 1 merce e prendine 1 di un altro tipo. Il legno non si dà e non si prende.
 building-sawmill = segheria
+    .object = la segheria
     .rule = Restituisci 1 legno per 1 punto e 1 peso.
 building-cafe = caffè
+    .object = il caffè
     .rule = Restituisci 1 sigaro, 1 rum o entrambi: 2 punti ciascuno.
 building-customs = dogana
+    .object = la dogana
     .rule = Metti a 0 un dado della nave. Nessuno ne ricava punti.
 building-casino = casinò
+    .object = il casinò
     .rule = Cambia 3 pesos in 1 punto, o 1 punto in 3 pesos, quante volte vuoi ma in un solo senso.
 building-harbour_master = capitaneria di porto
+    .object = la capitaneria di porto
     .rule = Sposta l'indicatore di una bandiera a destra o a sinistra. Dall'ultima bandiera verso destra la nave parte.
 building-office = ufficio
+    .object = l'ufficio
     .rule = Consegna 1 merce richiesta dalla nave (non legno) per 2 punti esatti, qualunque sia la bandiera.
 building-newspaper = giornale
-    .rule = Ottieni 1 peso e puoi girare a faccia in giù un abitante. Chi si ferma da lui non ottiene niente; appena l'auto lo lascia o lo supera torna a faccia in su.
+    .object = il giornale
+    .rule = Ottieni 1 peso e puoi girare a faccia in giù un cubano. Chi si ferma da lui non ottiene niente; appena l'auto lo lascia o lo supera torna a faccia in su.
 
 ## Da dove vengono i punti, e che cosa si conta
 
@@ -208,7 +281,7 @@ counts-points = punti
     }
 counts-goods = merci
 counts-markers = indicatori di proprietà
-counts-cubans = abitanti a faccia in giù
+counts-cubans = cubani a faccia in giù
 counts-ships = nave
 counts-flags = bandiera
 counts-demand = richiesta
@@ -217,7 +290,7 @@ counts-dice = dadi
 ## Opzioni
 
 option-strict_shortage = Scarsità rigorosa
-    .help = Se la riserva non basta per tutto ciò che un abitante promette, non dà niente. Di solito dà quello che c'è.
+    .help = Se la riserva non basta per tutto ciò che un cubano promette, non dà niente. Di solito dà quello che c'è.
 option-owner_vp_when_staying = Il proprietario è sempre pagato
     .help = Il proprietario dell'edificio in cui finisce il tuo turno riceve un punto anche se il pedone è solo rimasto lì. Altrimenti solo se il pedone è arrivato in questo turno o ha usato l'edificio.
 option-zero_ship_sails = Le navi senza richieste partono
@@ -228,25 +301,28 @@ option-max_steps = Viaggio più lungo
     .help = Quante fermate può percorrere l'auto in un turno, se si può pagare: un giro di dieci, o quante si vuole. Senza limite si fanno prima i giri interi, e ogni passaggio dal porto conta.
 choice-max_steps-10 = dieci fermate
 choice-max_steps-uncapped = quante si vuole
+option-services_declinable = Si può rinunciare ai servizi
+    .help = Puoi rinunciare a ciò che un cubano fa per te; il pedone si sposta lo stesso. Di solito i servizi si ottengono senza domande.
 
 ## Leggi e fonti
 
-law-options = delle opzioni
-law-seats = dei posti
-law-goods = delle merci
-law-money = dei pesos
-law-points = dei punti
-law-markers = degli indicatori di proprietà
-law-cubans = degli abitanti
-law-buildings = degli edifici
-law-pawns = dei pedoni
-law-dice = dei dadi
-law-turns = dei turni
+invariant-options = opzioni
+invariant-seats = posti
+invariant-goods = merci
+invariant-money = pesos
+invariant-points = punti
+invariant-markers = indicatori di proprietà
+invariant-cubans = cubani
+invariant-buildings = edifici
+invariant-pawns = pedoni
+invariant-dice = dadi
+invariant-turns = turni
 
 origin-rulebook = i regolamenti russo e italiano
 origin-reviews = recensioni che contano i gettoni
 origin-rulebook-and-reviews = regolamenti e recensioni
-origin-pairing = dedotto: due abitanti per ogni rosa, e uno dei due dà merci
+origin-italian-rulebook = il regolamento italiano e una recensione, contro quello russo
+origin-pairing = dedotto: due cubani per ogni rosa, e uno dei due dà merci
 
 ## Il tabellone
 
@@ -278,48 +354,48 @@ rules-goal = La città e lo scopo
 
         Il turno ha due parti:
 
-        - **A.** Guida l'auto da un abitante, che fa qualcosa per te, o al porto, dove tutti possono consegnare.
-        - **B.** Dopo un abitante sposta il tuo pedone in un edificio sotto una rosa del suo colore e, se vuoi, usalo. Dopo il porto non c'è parte B.
+        - **A.** Guida l'auto da un cubano, che fa qualcosa per te, o al porto, dove tutti possono consegnare.
+        - **B.** Dopo un cubano sposta il tuo pedone in un edificio sotto una rosa del suo colore e, se vuoi, usalo. Dopo il porto non c'è parte B.
 rules-setup = Preparazione
     .text =
-        I nove abitanti si dispongono a caso alle nove fermate della strada, i dodici edifici nei quattro quartieri della città, tre sotto ogni rosa (gialla, blu, rossa, bianca). L'auto è al porto, c'è la prima di sette navi, l'indicatore di valore è sulla bandiera del 2.
+        I nove cubani si dispongono a caso alle nove fermate della strada, i dodici edifici nei quattro quartieri della città, tre sotto ogni rosa (gialla, blu, rossa, bianca). L'auto è al porto, c'è la prima di sette navi, l'indicatore di valore è sulla bandiera del 2.
 
         Ognuno comincia con ciò che elenca la tabella, dietro uno schermo; i pedoni sono ancora fuori dal tabellone. Ci sono 8 pezzi di ogni merce e 8 di legno: quello che non è dietro gli schermi è la riserva.
 
         Il primo giocatore si sorteggia. Chi siede alla sua **destra**, cioè l'ultimo, lancia i cinque dadi e ne colloca quattro sulla nave, come spiegato in «Navi».
 rules-street = La strada
     .text =
-        La strada è un anello di dieci fermate: il porto, poi i nove abitanti, poi di nuovo il porto. Si guida solo in senso orario.
+        La strada è un anello di dieci fermate: il porto, poi i nove cubani, poi di nuovo il porto. Si guida solo in senso orario.
 
         Si **deve** avanzare di almeno una fermata. La prima è gratuita, ogni altra costa 1 peso, pagato alla riserva. Puoi andare lontano quanto puoi pagare, ma al massimo dieci fermate (un giro intero, di nuovo allo stesso posto, per 9 pesos).
 
         Se l'auto **supera** il porto senza fermarsi nessuno consegna, ma l'indicatore di valore va subito di una bandiera a destra; dalla bandiera del 4 la nave parte (vedi «Navi»). Ripartire dal porto non è superarlo.
-rules-cubans = Parte A: gli abitanti
+rules-cubans = Parte A: i cubani
     .text =
-        Fermati da un abitante e ottieni subito il suo servizio. Le merci vengono dalla riserva: se sono poche, prendi quelle che ci sono. Segue la parte B, in un edificio sotto la rosa del suo colore.
+        Fermati da un cubano e ottieni subito il suo servizio. Le merci vengono dalla riserva: se sono poche, prendi quelle che ci sono. Segue la parte B, in un edificio sotto la rosa del suo colore.
 
-        Un abitante **a faccia in giù** (vedi il giornale) non fa niente: nessun servizio, nessun edificio, e il pedone resta dov'è. Lo si può superare al prezzo normale. Appena l'auto lo lascia o lo supera torna a faccia in su.
+        Un cubano **a faccia in giù** (vedi il giornale) non fa niente: nessun servizio, nessun edificio, e il pedone resta dov'è. Lo si può superare al prezzo normale. Appena l'auto lo lascia o lo supera torna a faccia in su.
 
         Chi visita El Zorro è pagato dagli altri a turno, a cominciare dalla sua sinistra. Chi non ha né pesos né merci né punti non dà niente; il legno non conta.
 rules-city = Parte B: il pedone e i proprietari
     .text =
-        Il tuo pedone **deve** andare in un edificio sotto una rosa del colore dell'abitante visitato: un edificio senza il pedone di nessuno, e diverso da quello in cui si trova. Gli indicatori di proprietà non contano. Poi **puoi** usare la funzione dell'edificio.
+        Il tuo pedone **deve** andare in un edificio sotto una rosa del colore del cubano visitato: un edificio senza il pedone di nessuno, e diverso da quello in cui si trova. Gli indicatori di proprietà non contano. Poi **puoi** usare la funzione dell'edificio.
 
         In quattro casi il pedone resta dov'è:
 
         - da **El Zorro**, che non ha rosa: puoi usare l'edificio in cui si trova;
         - se in **nessun edificio** di quel colore si può entrare: puoi usare l'edificio in cui si trova, di qualunque colore;
         - al **porto**: non puoi usare edifici;
-        - da un **abitante a faccia in giù**: non puoi usare edifici.
+        - da un **cubano a faccia in giù**: non puoi usare edifici.
 
         Un pedone non ancora sul tabellone in questi casi ne resta fuori, e non c'è niente da usare.
 
         I **proprietari**: dall'avvocato puoi rivendicare fino a tre edifici nel corso della partita; gli indicatori non si spostano mai. Se alla fine del tuo turno il tuo pedone è nell'edificio di un altro, il proprietario riceve 1 punto dalla riserva, che tu l'abbia usato o no, e anche se il pedone è solo rimasto lì. Il tuo edificio non ti paga niente.
 
-        Quale rosa abbiano Martínez, Conchita e María non è certo; la tabella dice come si gioca qui.
+        Quale rosa abbiano Martínez, Conchita e María non è certo; la tabella dice come giochiamo noi.
 rules-buildings = Gli edifici
     .text =
-        Usare un edificio è sempre facoltativo. Una funzione che al momento non farebbe niente non viene offerta. Ciò che restituisci va alla riserva, ciò che ottieni viene da lì, finché ce n'è.
+        Usare un edificio è sempre facoltativo. Una funzione che, come tutti vedono, al momento non farebbe niente non viene offerta. Ciò che restituisci va alla riserva, ciò che ottieni viene da lì, finché ce n'è.
 
         Se un edificio fa partire la nave (dogana, ufficio o capitaneria di porto), alla fine del turno lanci tu i dadi per la prossima.
 rules-port = Il porto: il giro di consegne
@@ -346,20 +422,21 @@ rules-end = La fine
         Si tolgono gli schermi. Ogni 3 merci di qualunque tipo, legno compreso, danno ancora 1 punto. Vince chi ha più punti. A parità decidono le merci avanzate, poi i pesos; se anche questi sono pari, la vittoria è condivisa.
 rules-screens = Che cosa è nascosto
     .text =
-        Merci, legno, pesos e punti stanno dietro gli schermi: vedi solo i tuoi. Tutto si ottiene e si paga allo scoperto e anche la riserva è in vista, perciò si può tenere il conto. Pesos e punti non finiscono mai: quello che supera i gettoni della scatola si annota.
+        Merci, legno, pesos e punti stanno dietro gli schermi: vedi solo i tuoi. Tutto si ottiene e si paga allo scoperto e anche la riserva è in vista, perciò si può tenere il conto. A causa degli schermi la domanda arriva anche quando non hai scelta: altrimenti gli altri vedrebbero che non ne avevi. Pesos e punti non finiscono mai: quello che supera i gettoni della scatola si annota.
 rules-rulings = Chiarimenti
     .text =
-        Dove i due regolamenti tacciono o discordano, qui si gioca così. Ciò che è segnato come opzione si può cambiare.
+        Dove i due regolamenti tacciono o discordano, noi giochiamo così. Ciò che è segnato come opzione si può cambiare.
 
         - Una riserva insufficiente dà quello che ha. *(opzione)*
         - Il proprietario è pagato alla fine di ogni turno, anche se il pedone è rimasto fermo. *(opzione)*
         - Quattro dadi devono richiedere almeno un'unità. *(opzione)*
         - Dieci fermate sono il viaggio più lungo. *(opzione)* Senza limite si fanno prima i giri interi, una decisione ciascuno, e ogni passaggio dal porto conta. Se ci si ferma al porto quando la nuova nave non ha ancora dadi nessuno può consegnare: tutti passano e l'indicatore va a destra.
-        - I servizi si ottengono senza domande; scelgono solo chi visita Alonso o Pablo e chi paga El Zorro.
+        - I servizi si ottengono senza domande; scelgono solo chi visita Alonso o Pablo e chi paga El Zorro. *(opzione)*
+        - Miguel ha la rosa blu. I regolamenti discordano: quello italiano e una recensione dicono blu, quello russo rosso, in una frase su un pedone rosso.
         - Distilleria e fabbrica di sigari arrivano fin dove bastano rum e sigari della riserva.
-        - Il casinò cambia in un solo senso per visita, e al massimo 20 punti alla volta: tutte le monete della scatola.
-        - Si può girare qualunque abitante a faccia in su, anche quello dove sta l'auto; non ha effetto, perché l'auto poi lo lascia. Più d'uno può stare a faccia in giù.
-        - Dopo un giro intero fino allo stesso abitante a faccia in giù, lo si trova a faccia in su: l'auto lo ha lasciato.
+        - Il casinò cambia in un solo senso per visita, quanti punti si vuole. Se ne dicono fino a 20 alla volta; dopo 20 si può continuare.
+        - Si può girare qualunque cubano a faccia in su, anche quello dove sta l'auto; non ha effetto, perché l'auto poi lo lascia. Più d'uno può stare a faccia in giù.
+        - Dopo un giro intero fino allo stesso cubano a faccia in giù, lo si trova a faccia in su: l'auto lo ha lasciato.
         - Rivendicare un edificio dove c'è già un pedone non paga niente in quel momento.
         - Un edificio si può usare due volte nello stesso turno: con l'avvocato e poi con il pedone.
         - Se non si può entrare da nessuna parte, il pedone può usare l'edificio in cui si trova, anche se è stato appena usato con l'avvocato.
@@ -396,3 +473,10 @@ news-inactive = { $fewer ->
     [0] { "" }
    *[other] Si può visitare di nuovo: { $lost }.
     }
+
+## Numeri di cui non siamo sicuri: da che cosa li abbiamo dedotti
+
+doubt-disputed_roses = La rosa di Miguel
+    .text = Nell'esempio del regolamento italiano Miguel ha la rosa blu, in quello russo rossa; entrambi sono traduzioni. Una recensione indica Miguel e Pablo come coppia blu, e la frase russa parla poco prima di un pedone rosso: il rosso sembra una svista.
+doubt-guessed_roses = Le rose di tre cubani
+    .text = I regolamenti mostrano queste tre rose solo in figura. Ogni rosa è di due cubani, e in ogni coppia nota uno dei due dà merci; gli altri sono accoppiati secondo la stessa regola.

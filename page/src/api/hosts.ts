@@ -1,0 +1,177 @@
+/** Who answers for tables: the server, or this device. The screens ask `api` and never learn who it was. */
+import { LocalLine } from '../local/line';
+import { ServerLine } from '../lib/line.svelte';
+import { prefs } from '../lib/prefs.svelte';
+import {
+  Problem,
+  type Answer,
+  type AtPly,
+  type History,
+  type Hints,
+  type Message,
+  type Plan,
+  type Schemas as S,
+  type SeatIn,
+  type SocketMessage,
+  type Table,
+  type TableIn,
+  type Titles,
+  type Verdict,
+} from './client';
+import { server } from './server';
+
+/** A build without a server: everything is answered on this device. */
+export const SITE = import.meta.env.MODE === 'site';
+export const PREFIX = 'local-'; // of the ids of tables on this device
+
+export type Wish = Partial<Omit<TableIn, 'seats'>> & { title: string; seats: Partial<SeatIn>[] };
+
+/** What there is beside playing. */
+export interface Can {
+  people: boolean; // others can sit down, watch and talk
+  plans: boolean;
+}
+
+export interface TableHost {
+  can: Can;
+  titles(): Promise<Titles>;
+  box(title: string): Promise<S['Box']>;
+  tables(): Promise<S['TableList']>;
+  make(wish: Wish): Promise<Table>;
+  bring(record: string, seats?: Partial<SeatIn>[]): Promise<Table>;
+  table(id: string, seat?: number | null): Promise<Table>;
+  history(id: string, seat?: number | null, first?: number): Promise<History>;
+  ply(id: string, n: number, seat?: number | null): Promise<AtPly>;
+  verdict(id: string, n: number): Promise<Verdict>;
+  act(id: string, ply: number, actions: string[], key: string, revision: number): Promise<Answer>;
+  undo(id: string, scope: 'step' | 'turn', key: string): Promise<Answer>;
+  endTurn(id: string, key: string): Promise<Answer>;
+  askBack(id: string, ply: number, key: string): Promise<Answer>;
+  answerBack(id: string, agree: boolean, key: string): Promise<Answer>;
+  reasons(id: string, seat: number | null, verb?: string): Promise<S['Reasons']>;
+  hint(id: string): Promise<Hints>;
+  join(id: string, body: { seat?: number; link?: string }): Promise<S['Joined']>;
+  leave(id: string): Promise<Answer>;
+  standIn(id: string, seat: number): Promise<Answer>;
+  takeSeat(id: string, seat: number): Promise<Answer>;
+  link(id: string, seat: number): Promise<S['Link']>;
+  fork(id: string, ply: number, seats?: Partial<SeatIn>[]): Promise<Table>;
+  rematch(id: string): Promise<Table>;
+  chat(id: string, after?: number): Promise<S['Messages']>;
+  say(id: string, text: string): Promise<Message>;
+  notes(id: string): Promise<S['Notes']>;
+  writeNotes(id: string, text: string): Promise<S['Notes']>;
+  plan(id: string, seat: number, plans: Plan[]): Promise<Answer>;
+  /** Where the record of a finished game can be downloaded. */
+  recordLink(id: string): Promise<string>;
+}
+
+/** Who one is, where others must know it. */
+export interface Reception {
+  lesson(title: string): Promise<Table>;
+  invitation(id: string, link: string): Promise<S['Invitation']>;
+  session(): Promise<S['Session']>;
+  begin(name: string): Promise<S['Session']>;
+}
+
+/** What a page knows of a table already, and how it hears of more. */
+export interface Hearing {
+  known: () => { since: number; revision: number };
+  hear: (message: SocketMessage) => void;
+}
+
+/** The line over which a table tells what happens. */
+export interface Wire {
+  readonly state: 'opening' | 'open' | 'lost';
+  readonly back: boolean; // it was lost and is there again: said once
+  connect(): void;
+  close(): void;
+}
+
+const here = async (): Promise<TableHost> => (await import('../local/house')).local;
+const isHere = (id: string) => SITE || id.startsWith(PREFIX);
+const hostOf = async (id: string): Promise<TableHost> => (isHere(id) ? here() : server);
+const house = async (): Promise<TableHost> => (SITE ? here() : server);
+
+/** Asks the server, and where it cannot be reached, this device. */
+async function either<T>(work: (host: TableHost) => Promise<T>): Promise<T> {
+  try {
+    return await work(await house());
+  } catch (e) {
+    if (SITE || !(e as Problem).lost) throw e;
+    return work(await here());
+  }
+}
+
+/** The tables of server and device together; `lost`: the server cannot be reached, and its own are missing. */
+async function tables(): Promise<S['TableList'] & { lost: boolean }> {
+  const own = await (await here()).tables();
+  if (SITE) return { ...own, lost: false };
+  try {
+    const { mine, open } = await server.tables();
+    const all = [...mine, ...own.mine].sort(
+      (a, b) => Number(a.over) - Number(b.over) || Number(b.my_turn) - Number(a.my_turn),
+    );
+    return { mine: all, open, lost: false };
+  } catch (e) {
+    if ((e as Problem).lost) return { ...own, lost: true };
+    throw e;
+  }
+}
+
+const nameless = (name: string): Promise<S['Session']> => Promise.resolve({ name, handle: '', waiting: 0, next: [] });
+
+type OfTable = Exclude<keyof TableHost, 'can' | 'titles' | 'box' | 'tables' | 'make' | 'bring'>;
+const OF_TABLE: OfTable[] = [
+  'table',
+  'history',
+  'ply',
+  'verdict',
+  'act',
+  'undo',
+  'endTurn',
+  'askBack',
+  'answerBack',
+  'reasons',
+  'hint',
+  'join',
+  'leave',
+  'standIn',
+  'takeSeat',
+  'link',
+  'fork',
+  'rematch',
+  'chat',
+  'say',
+  'notes',
+  'writeNotes',
+  'plan',
+  'recordLink',
+];
+type Later = (id: string, ...given: unknown[]) => Promise<unknown>;
+const ofTable = Object.fromEntries(
+  OF_TABLE.map((ask) => [
+    ask,
+    async (id: string, ...given: unknown[]) => ((await hostOf(id))[ask] as Later)(id, ...given),
+  ]),
+) as unknown as Pick<TableHost, OfTable>;
+
+export const api = {
+  ...ofTable,
+  invitation: server.invitation,
+  lesson: server.lesson,
+  session: () => (SITE ? nameless(prefs.name) : server.session()),
+  begin: (name: string) =>
+    SITE ? nameless(name) : server.begin(name).catch((e: Problem) => (e.lost ? nameless(name) : Promise.reject(e))),
+  titles: () => either((host) => host.titles()),
+  box: (title: string) => either((host) => host.box(title)),
+  tables,
+  /** A new table; `onDevice`: one of this device, which needs no server. */
+  make: async (wish: Wish, onDevice = SITE) => (onDevice ? await here() : server).make(wish),
+  bring: async (record: string, seats?: Partial<SeatIn>[]) => (await house()).bring(record, seats),
+  /** What there is at a table, or (without one) in the house. */
+  can: (id?: string): Can => ((id === undefined ? SITE : isHere(id)) ? { people: false, plans: false } : server.can),
+  /** `refused`: the server lets nobody look any more, and says why when asked. */
+  line: (id: string, hearing: Hearing, missing: () => void, refused: () => void): Wire =>
+    isHere(id) ? new LocalLine(id, hearing) : new ServerLine(id, hearing, missing, refused),
+};

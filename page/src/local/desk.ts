@@ -1,0 +1,536 @@
+/** A game of this device as its table shows it: what `malecon.tables.views` builds on the server, built here. */
+import type { AtPly, Change, Draft, History, Hints, Legal, Ply, Reasons, Table, Verdict, View } from '../api/client';
+import type { Engine, Position } from '../engine/engine';
+import type { Choice } from '../engine/manifest';
+import type { Views } from '../engine/views';
+import { hints, verdict } from './advice';
+import { changesBetween, seen } from './changes';
+import { deed, NOTHING, type Deed } from './deeds';
+import type { Kept, KeptPly, Standing } from './kept';
+import { answersAmong, certain, completeDrafts, copiesFor } from './previews';
+import { readRecord, writeRecord } from './records';
+import { Refusal } from './refusal';
+import type { Speech } from './words';
+
+const MOST_REASONS = 200;
+const MOST_ACTIONS = 200;
+
+/** What a ply did. */
+interface Done extends KeptPly {
+  seat: number;
+  action: number;
+  changes: Change[];
+  forced: [seat: number, action: number][];
+  phase: string;
+  round: number | null;
+  scores: number[];
+  there: Record<string, string | number>;
+}
+
+/** A game replayed: its positions, the first of them the start, and what led from each to the next. */
+interface Replayed {
+  id: string;
+  seed: string;
+  positions: Position[];
+  done: Done[];
+}
+
+export class Desk {
+  private last: Replayed | null = null;
+  private readonly phases = new Map<number, string>();
+
+  constructor(
+    private readonly engine: Engine,
+    private readonly views: Views,
+  ) {}
+
+  // -- replaying
+
+  private replay(game: Kept): Replayed {
+    let now = this.last;
+    if (!now || now.id !== game.id || now.seed !== game.seed) {
+      const start = this.engine.newGame(game.seats.length, BigInt(game.seed), game.options);
+      now = { id: game.id, seed: game.seed, positions: [start], done: [] };
+    }
+    let same = 0;
+    while (same < now.done.length && same < game.plies.length && now.done[same].notation === game.plies[same].notation)
+      same++;
+    now = {
+      ...now,
+      positions: now.positions.slice(0, same + 1),
+      done: now.done.slice(0, same).map((d, k) => ({ ...d, ...game.plies[k] })),
+    };
+    for (const ply of game.plies.slice(same)) this.step(now, ply);
+    this.last = now;
+    return now;
+  }
+
+  private step(game: Replayed, ply: KeptPly): void {
+    const { engine } = this;
+    const before = game.positions.at(-1)!;
+    const action = engine.action(ply.notation);
+    const seat = engine.toMove(before);
+    if (action === undefined || seat === null) throw new Refusal(409, 'table-broken');
+    const there = this.thereFor(before, action, () => this.views.view(before, null));
+    let step;
+    try {
+      step = engine.play(before, action);
+    } catch {
+      throw new Refusal(409, 'table-broken');
+    }
+    game.done.push({
+      ...ply,
+      seat,
+      action,
+      there,
+      forced: step.forced,
+      changes: changesBetween(engine.manifest.record, before, step.position),
+      ...this.where(before),
+      scores: engine.scores(step.position).points,
+    });
+    game.positions.push(step.position);
+  }
+
+  /** The phase's label is learnt from a view once. */
+  private where(position: Position): { phase: string; round: number | null } {
+    const number = Number(this.engine.field(position, 'phase'));
+    let phase = this.phases.get(number);
+    if (phase === undefined) {
+      phase = String(this.views.view(position, null).phase);
+      this.phases.set(number, phase);
+    }
+    const rounds = this.engine.manifest.record.fields.some(([name]) => name === 'round_number');
+    return { phase, round: rounds ? Number(this.engine.field(position, 'round_number')) : null };
+  }
+
+  private thereFor(
+    position: Position,
+    action: number,
+    view: () => ReturnType<Views['view']>,
+  ): Record<string, string | number> {
+    const { manifest } = this.engine;
+    if (!manifest.there.includes(manifest.actions[action][0]) || !this.engine.mask(position)[action]) return {};
+    return this.views.notice(view(), action);
+  }
+
+  // -- words
+
+  private label(speech: Speech, axis: string, label: string): string {
+    const key = `${axis}-${label}`;
+    return speech.title.has(key) ? speech.title.say(key) : label;
+  }
+
+  private called(
+    speech: Speech,
+    names: string[],
+    parts: [string, string | number][],
+    form = '',
+  ): Record<string, string | number> {
+    const say = (axis: string, label: string | number): string | number => {
+      if (axis === 'count' && form) return Number(label); // its word has a plural
+      const bent = `${axis}-${label}${form}`;
+      if (axis !== 'seat' && form && speech.title.has(bent)) return speech.title.say(bent);
+      if (axis !== 'seat') return typeof label === 'number' ? label : this.label(speech, axis, label);
+      return names[Number(label)] || speech.title.say('seat-number', { number: Number(label) + 1 });
+    };
+    return Object.fromEntries(parts.map(([axis, label]) => [axis, say(axis, label)]));
+  }
+
+  private sentence(
+    speech: Speech,
+    names: string[],
+    action: number,
+    phase: string | null,
+    there: Record<string, string | number> = {},
+  ): string {
+    const [key, parts] = this.phrase(speech, 'act', action, phase, there);
+    return speech.title.say(key, this.called(speech, names, parts));
+  }
+
+  /** A move as the ledger tells it, with what it brought: see `Title.told`. */
+  private told(
+    speech: Speech,
+    names: string[],
+    action: number,
+    phase: string | null,
+    there: Record<string, string | number>,
+    deed: Deed,
+  ): string {
+    const [key, parts] = this.phrase(speech, 'did', action, phase, there);
+    const under = (suffix: string, form: string) =>
+      Object.fromEntries(
+        Object.entries(this.called(speech, names, parts, form)).map(([axis, name]) => [axis + suffix, name]),
+      );
+    return speech.title.say(key, { ...deed, ...under('', '.object'), ...under('_of', '.of'), ...under('_name', '') });
+  }
+
+  /** The key that speaks of an action at its moment, and the parts it may name. */
+  private phrase(
+    speech: Speech,
+    kind: 'act' | 'did',
+    action: number,
+    phase: string | null,
+    there: Record<string, string | number>,
+  ): [string, [string, string | number][]] {
+    const [verb, ...parts] = this.engine.manifest.actions[action];
+    const key = `${kind}-${verb}`;
+    const more = Object.entries(there);
+    const wished = phase === null ? [] : [phase, ...(more.length ? ['now'] : [])];
+    const attribute = wished.find((a) => speech.title.has(`${key}.${a}`));
+    return [attribute ? `${key}.${attribute}` : key, [...parts, ...more]];
+  }
+
+  private prompt(speech: Speech, names: string[], view: View): string {
+    if (view.over) return speech.tables.say('table-over');
+    const asked = Object.entries(view.asked as Record<string, string | number>);
+    return speech.title.say(`ask-${view.phase}`, this.called(speech, names, asked));
+  }
+
+  private isSecret(action: number): boolean {
+    return this.engine.manifest.secrets.includes(action);
+  }
+
+  // -- what is shown
+
+  /** How a game stands after these plies. */
+  standing(game: Kept): Standing {
+    const position = this.replay(game).positions.at(-1)!;
+    const to_move = this.engine.toMove(position);
+    const over = to_move === null;
+    return {
+      to_move,
+      scores: over ? this.engine.scores(position).points : null,
+      winners: over ? this.engine.winners(position) : null,
+    };
+  }
+
+  position(game: Kept): Position {
+    return this.replay(game).positions.at(-1)!;
+  }
+
+  table(game: Kept, speech: Speech, eyes: number | null): Table {
+    const { engine } = this;
+    const now = this.replay(game);
+    const position = now.positions.at(-1)!;
+    const to_move = engine.toMove(position);
+    const mine = seatsOf(game);
+    const seat = eyesOf(game, to_move, eyes);
+    const decides = seat !== null && seat === to_move && !game.seats[seat].stand_in;
+    const view = this.views.view(position, seat) as unknown as View;
+    const names = namesOf(game);
+    const over = to_move === null;
+    return {
+      id: game.id,
+      title: game.title,
+      title_name: speech.title.say('title'),
+      ply: game.plies.length,
+      revision: game.revision,
+      version: game.version,
+      over,
+      to_move,
+      seat,
+      my_seats: mine,
+      maker: true,
+      view: view as Table['view'],
+      prompt: this.prompt(speech, names, view),
+      legal: decides ? this.legal(position, view, seat, speech, names) : [],
+      drafts: decides && engine.manifest.compound.includes(view.phase) ? this.drafts(position, seat) : [],
+      secret: decides && engine.legal(position).some((action) => this.isSecret(action)),
+      seats: game.seats.map((s, k) => ({
+        seat: k,
+        kind: s.kind,
+        bot: s.bot,
+        name: s.name,
+        player: null,
+        taken: true,
+        present: true,
+        stand_in: s.stand_in,
+        stand_in_why: s.stand_in ? 'asked' : null,
+        link: false,
+      })),
+      clock: null,
+      undo: this.undo(game, speech),
+      takeback: null,
+      hold: null,
+      result: over ? this.result(position) : null,
+      settings: { pace: game.pace, confirm: false, rated: false, private: true },
+      seed: over ? game.seed : null,
+      commitment: null,
+      parent: game.parent,
+      rematch: game.rematch,
+      plans: {},
+      closed: false,
+      events: [],
+      lesson: null,
+      created_at: game.created_at,
+      moved_at: game.moved_at,
+    };
+  }
+
+  private legal(position: Position, view: View, seat: number, speech: Speech, names: string[]): Legal[] {
+    const { engine } = this;
+    const copies = copiesFor(engine, position, seat);
+    return engine.legal(position).map((action) => {
+      const [verb, ...parts] = engine.manifest.actions[action];
+      const there = this.thereFor(position, action, () => view as unknown as ReturnType<Views['view']>);
+      return {
+        notation: engine.notations[action],
+        sentence: this.sentence(speech, names, action, view.phase, there),
+        verb,
+        parts: Object.fromEntries(parts),
+        ...certain(engine, copies, seat, [action]),
+      };
+    });
+  }
+
+  private drafts(position: Position, seat: number): Draft[] {
+    const { engine } = this;
+    const copies = copiesFor(engine, position, seat);
+    return completeDrafts(engine, copies[0]).map((draft) => ({
+      actions: draft.map((a) => engine.notations[a]),
+      ...certain(engine, copies, seat, draft),
+    }));
+  }
+
+  private result(position: Position): Table['result'] {
+    const { engine } = this;
+    const facts = engine.fields(engine.manifest.facts, engine.facts(position));
+    const from = facts.points_from as number[][];
+    const points = from
+      .slice(0, engine.seats(position))
+      .map((seat) => Object.fromEntries(engine.manifest.sources.map((source, k) => [source, seat[k]])));
+    return { scores: engine.scores(position).points, winners: engine.winners(position), points };
+  }
+
+  /** Nobody else sits here: back to one's last decision, bots' moves and all. */
+  private undo(game: Kept, speech: Speech): Table['undo'] {
+    const own = this.ownDecisions(game);
+    if (!game.plies.length) return { step: null, turn: null, key: null, text: null };
+    if (!own.length)
+      return { step: null, turn: null, key: 'table-undo-none', text: speech.tables.say('table-undo-none') };
+    let turn = own.length - 1;
+    while (turn > 0 && own[turn - 1] === own[turn] - 1) turn--;
+    return { step: own.at(-1)!, turn: own[turn], key: null, text: null };
+  }
+
+  private ownDecisions(game: Kept): number[] {
+    return game.plies.flatMap((ply, k) => (ply.by === 'person' ? [k] : []));
+  }
+
+  // -- history
+
+  private ply(game: Kept, now: Replayed, number: number, seat: number | null, speech: Speech): Ply {
+    const past = now.done[number];
+    const last = now.positions.at(-1)!;
+    const over = this.engine.toMove(last) === null;
+    const names = namesOf(game);
+    const open = over || seat === past.seat || !this.isSecret(past.action);
+    const shown = over ? past.changes : seen(this.engine, last, past.changes, seat);
+    return {
+      ply: number,
+      seat: past.seat,
+      notation: open ? past.notation : null,
+      sentence: open
+        ? this.sentence(speech, names, past.action, past.phase, past.there)
+        : speech.tables.say('table-secret-choice'),
+      told: open
+        ? this.told(
+            speech,
+            names,
+            past.action,
+            past.phase,
+            past.there,
+            deed(seen(this.engine, now.positions[number], past.changes, null), past.seat),
+          )
+        : speech.tables.say('table-secret-deed'),
+      by: past.by,
+      at: past.at,
+      round: past.round,
+      phase: past.phase,
+      forced: past.forced.map(([who, action]) => {
+        if (!over && who !== seat && this.isSecret(action))
+          return {
+            seat: who,
+            notation: null,
+            sentence: speech.tables.say('table-secret-choice'),
+            told: speech.tables.say('table-secret-deed'),
+          };
+        const sentence = this.sentence(speech, names, action, null);
+        return {
+          seat: who,
+          notation: this.engine.notations[action],
+          sentence,
+          told: this.told(speech, names, action, null, {}, NOTHING),
+        };
+      }),
+      changes: shown.filter((c) => c.counts !== null),
+    };
+  }
+
+  plies(game: Kept, speech: Speech, eyes: number | null, first = 0): Ply[] {
+    const now = this.replay(game);
+    const seat = eyesOf(game, this.engine.toMove(now.positions.at(-1)!), eyes);
+    return now.done.slice(first).map((_, k) => this.ply(game, now, first + k, seat, speech));
+  }
+
+  history(game: Kept, speech: Speech, eyes: number | null, first: number): History {
+    const now = this.replay(game);
+    const to_move = this.engine.toMove(now.positions.at(-1)!);
+    return {
+      id: game.id,
+      ply: game.plies.length,
+      revision: game.revision,
+      seat: eyesOf(game, to_move, eyes),
+      plies: this.plies(game, speech, eyes, first),
+      opening: [],
+      scores: to_move === null ? now.done.map((d) => d.scores) : null,
+    };
+  }
+
+  atPly(game: Kept, speech: Speech, number: number, eyes: number | null): AtPly {
+    const now = this.replay(game);
+    if (number < 0 || number > game.plies.length)
+      throw new Refusal(404, 'table-no-ply', { ply: number, last: game.plies.length });
+    const position = now.positions[number];
+    const seat = eyesOf(game, this.engine.toMove(now.positions.at(-1)!), eyes);
+    const view = this.views.view(position, seat) as unknown as View;
+    const to_move = this.engine.toMove(position);
+    const over = this.engine.toMove(now.positions.at(-1)!) === null;
+    return {
+      id: game.id,
+      title: game.title,
+      ply: number,
+      last: game.plies.length,
+      seat,
+      over: to_move === null,
+      to_move,
+      view: view as AtPly['view'],
+      prompt: this.prompt(speech, namesOf(game), view),
+      scores: over ? this.engine.scores(position).points : null,
+      action: number ? this.ply(game, now, number - 1, seat, speech) : null,
+    };
+  }
+
+  reasons(game: Kept, speech: Speech, verb: string | null): Reasons {
+    const { engine, views } = this;
+    const position = this.position(game);
+    const possible = new Set(engine.legal(position));
+    const verbs = verb === null ? new Set([...possible].map((a) => engine.manifest.actions[a][0])) : new Set([verb]);
+    const found: Reasons['reasons'] = [];
+    engine.manifest.actions.forEach(([of], action) => {
+      if (!verbs.has(of) || possible.has(action) || found.length >= MOST_REASONS) return;
+      const reason = views.whyNot(position, action);
+      if (reason) found.push({ notation: engine.notations[action], key: reason[0], text: speech.title.say(...reason) });
+    });
+    return { reasons: found };
+  }
+
+  // -- acting
+
+  /** The notations that these actions come to, all legal one after the other; a refusal otherwise. */
+  act(game: Kept, speech: Speech, ply: number, actions: string[], revision: number): string[] {
+    const { engine } = this;
+    if (!actions.length || actions.length > MOST_ACTIONS)
+      throw new Refusal(422, 'table-actions', { most: MOST_ACTIONS });
+    if (ply !== game.plies.length || revision !== game.revision)
+      throw new Refusal(409, 'table-stale', { ply, now: game.plies.length });
+    let now = this.position(game);
+    const seat = engine.toMove(now);
+    if (seat === null) throw new Refusal(409, 'table-over');
+    if (game.seats[seat].kind !== 'person') throw new Refusal(403, 'table-not-your-turn');
+    if (game.seats[seat].stand_in) throw new Refusal(409, 'table-stood-in');
+    const wishes = engine.manifest.compound.includes(this.where(now).phase)
+      ? answersAmong(engine, now, actions)
+      : actions;
+    const played: string[] = [];
+    let taken: string[] = []; // forced steps of this seat that the list of actions may name again
+    for (const notation of wishes) {
+      if (taken.length && taken[0] === notation) {
+        taken = taken.slice(1);
+        continue;
+      }
+      const action = engine.action(notation);
+      if (engine.toMove(now) !== seat || action === undefined || !engine.mask(now)[action])
+        throw this.illegal(now, seat, notation, speech);
+      const step = engine.play(now, action);
+      taken = step.forced.filter(([who]) => who === seat).map(([, a]) => engine.notations[a]);
+      now = step.position;
+      played.push(notation);
+    }
+    return played;
+  }
+
+  private illegal(position: Position, seat: number, notation: string, speech: Speech): Refusal {
+    const action = this.engine.action(notation);
+    const mover = this.engine.toMove(position);
+    const reason = mover === seat && action !== undefined ? this.views.whyNot(position, action) : null;
+    const [key, parts] = reason ?? [mover === null ? 'reason-over' : 'reason-not-now', {}];
+    const why = speech.title.say(key, parts);
+    return new Refusal(422, 'error-illegal', {}, speech.title.say('error-illegal', { notation, reason: why }));
+  }
+
+  // -- advice
+
+  hint(game: Kept, speech: Speech): Hints {
+    const position = this.position(game);
+    return hints(this.engine, position, game.plies.length, this.spoken(game, position, speech), speech);
+  }
+
+  verdict(game: Kept, speech: Speech, ply: number): Verdict {
+    const now = this.replay(game);
+    const position = now.positions[ply];
+    return verdict(this.engine, position, ply, now.done[ply].action, this.spoken(game, position, speech), speech);
+  }
+
+  private spoken(game: Kept, position: Position, speech: Speech): (action: number) => string {
+    const view = this.views.view(position, this.engine.toMove(position));
+    return (action) =>
+      this.sentence(
+        speech,
+        namesOf(game),
+        action,
+        String(view.phase),
+        this.thereFor(position, action, () => view),
+      );
+  }
+
+  // -- records
+
+  record(game: Kept): string {
+    return writeRecord(game, this.engine.manifest);
+  }
+
+  /** What a record says, checked by replaying it: all of a game but its id and times. */
+  read(text: string): Pick<Kept, 'seats' | 'options' | 'seed' | 'plies'> {
+    const found = readRecord(text, this.engine.manifest);
+    this.replay({ ...found, id: '' } as Kept);
+    this.last = null;
+    return found;
+  }
+
+  /** Every option with its choice; a refusal where they do not go together. */
+  options(given: Record<string, Choice | undefined>, speech: Speech): Record<string, Choice> {
+    const { options, presets, conflicts } = this.engine.manifest;
+    const { preset, ...rest } = given;
+    const chosen: Record<string, Choice> = { ...(preset === undefined ? {} : presets[String(preset)]) };
+    for (const [name, choice] of Object.entries(rest)) if (choice !== undefined) chosen[name] = choice;
+    const all = Object.fromEntries(options.map((o) => [o.name, chosen[o.name] ?? o.choices[0]]));
+    const clash = conflicts.find(([choices]) =>
+      Object.entries(choices).every(([name, choice]) => all[name] === choice),
+    );
+    if (clash) throw new Refusal(422, clash[1], clash[2], speech.title.say(clash[1], clash[2]));
+    return Object.fromEntries(options.filter((o) => all[o.name] !== o.choices[0]).map((o) => [o.name, all[o.name]]));
+  }
+}
+
+export const seatsOf = (game: Kept): number[] => game.seats.flatMap((s, k) => (s.kind === 'person' ? [k] : []));
+
+const namesOf = (game: Kept): string[] => game.seats.map((s) => s.name);
+
+/** Through whose eyes the device looks: the person to move, or the one asked for, or the first. */
+function eyesOf(game: Kept, to_move: number | null, asked: number | null): number | null {
+  const mine = seatsOf(game);
+  if (asked !== null && mine.includes(asked)) return asked;
+  if (to_move !== null && mine.includes(to_move)) return to_move;
+  return mine[0] ?? null;
+}

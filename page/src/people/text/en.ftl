@@ -1,0 +1,234 @@
+# People: accounts, coming back, profiles, ratings, news of turns.
+
+next-game = Next game
+next-game-n = { $n ->
+    [one] game waits for you
+   *[other] games wait for you
+}
+head-play = Play
+head-ratings = Ratings
+head-sections = Sections
+head-come-back = I’ve played here before
+device-on = { $browser } on { $system }
+device-some = A device
+
+account = Your account
+account-of = { $name }’s account
+account-sub = No password. Your name, your games, and the ways back to them.
+account-safe = { $n ->
+    [0] Only this browser knows you. Add a way back.
+    [one] Safe: one way back
+   *[other] Safe: { $n } ways back
+}
+account-ways = Ways back in
+account-passkeys = Passkeys
+account-passkey-none = None yet. Your fingerprint, face or screen lock signs you in.
+account-passkey-cannot = Passkeys need a named address with https, or localhost.
+account-passkey-on = { $device }, added { $date }
+account-passkey-add = Add a passkey
+account-passkey-not = The passkey wasn’t added. Nothing has changed.
+account-remove = Remove
+account-recovery = Recovery code
+account-recovery-none = A code to write down. It works once.
+account-recovery-made = Made { $date }, not used. We can’t show it again.
+account-recovery-make = Make one
+account-recovery-renew = Make a new one
+account-recovery-write = Write this down. Anyone who has it can be you.
+account-print = Print
+account-elsewhere = Continue on another device
+account-elsewhere-note = Your games on your phone too: scan a code, or type six characters.
+account-elsewhere-how = Scan this, or open { $address } there and type:
+account-elsewhere-left = { $time } left, works once
+account-elsewhere-late = That code has expired.
+account-elsewhere-make = Make a code
+account-devices = Your devices
+account-devices-n = { $n } signed in
+account-this = this device
+account-here = here
+account-seen = last seen { $time } ago
+account-sign-out = Sign out
+account-sign-out-here = Sign out here
+account-sign-out-here-note = Only with a way back, or you would lose your games.
+account-name = Your name
+account-rename = Rename
+account-rename-note = Games keep the name you sat down with.
+account-profile = Your profile
+account-others = Other players keep their games with you; after deletion your name there reads “Former player”.
+account-export = Export everything
+account-delete = Delete my account
+account-delete-type = Type { $name } to delete the account for good
+account-keep = Keep it
+
+continue-head = Continue where you left off
+continue-sub = Use the code from your other device, your passkey, or your recovery code.
+continue-code = Code from the other device
+continue-go = Continue
+continue-passkey = Use a passkey
+continue-passkey-not = No passkey was used. Nothing has changed.
+continue-recovery = Recovery code
+
+level-random = Random
+level-easy = Easy
+level-medium = Medium
+level-hard = Hard
+level-expert = Expert
+level-master = Master
+rating-bot = { $level } bot
+
+player-since = Here since { $date } · { $games ->
+    [one] one game
+   *[other] { $games } games
+}, { $wins } won
+player-export = Export my games
+player-rank = { NUMBER($rank) } of { $of } · { $games } games
+player-provisional = provisional · { $games } of 10 games
+player-unrated = no rated games yet
+player-band = The band shows how sure we are. “?” stays for the first 10 games.
+player-rivals = Plays most with
+player-rival-n = { $games } games, ahead in { $won }
+player-chart = Rating in { $title }: { $value } after { $games } rated games
+player-no-games = No finished games yet. Ratings appear after the first rated one.
+player-no-rated = No rated games yet. Ratings appear after the first one.
+player-results = Results
+player-results-n = { $games ->
+    [one] one game
+   *[other] { $games } games
+}, { $wins } won
+player-place = { $n ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $n }th
+}
+player-of = of { $n }
+player-rated = rated
+player-casual = casual
+player-change = rating
+
+stats-seats = Wins by seat
+stats-seat = seat { $n }: { $percent }%
+stats-even = The red line is all seats together: { $percent }%.
+stats-few = Too few games to tell: { $n }.
+stats-scores = Score skyline
+stats-scores-n = Average { $average }, best { $best }
+
+ratings-of = Ratings: { $title }
+ratings-sub = { $people ->
+    [one] One person
+   *[other] { $people } people
+} and { $bots } bots on one scale. Rated games only.
+ratings-who = Who is shown
+ratings-all = Everyone
+ratings-people = People
+ratings-find = Find a player
+ratings-rank = Rank
+ratings-player = Player
+ratings-scale = On the scale
+ratings-rating = Rating
+ratings-games = Games
+ratings-provisional = provisional
+ratings-none = Nobody here has played rated games yet.
+ratings-you = You
+ratings-unrated = Play ten rated games to get a rank.
+ratings-play = Play a rated game
+ratings-ahead = Who finishes ahead?
+ratings-how = How ratings work
+ratings-how-finish = Every finish counts: you gain by placing above someone, whoever wins.
+ratings-how-band = The bar is where your true strength most likely lies. It narrows as you play.
+ratings-how-rules = In rated games hints and take-backs are off. If you leave, the result still counts.
+
+seat-joined = { $bot ->
+    [yes] { $name } took over from the bot
+   *[no] { $name } joined
+}
+seat-left = { $bot ->
+    [yes] { $name } left. A bot plays on
+   *[no] { $name } left
+}
+seat-asked = { $name } let a bot play
+seat-absent = { $name } is away. A bot plays for them
+seat-flag = { $name } ran out of time. A bot plays on
+seat-returned = { $name } is playing again
+seat-away = { $name } is away
+seat-back = { $name } is back
+
+leave-sure = Leave this game? A bot takes your seat, and anyone may take it over from the bot.
+leave-sure-rated = Leave this rated game? A bot finishes it, and the result counts for you.
+leave-stay = Stay
+
+spent-head = This seat is taken.
+spent-how = The invitation was for one person, and { $name } sat down with it { $time } ago. Nothing changed at the table because you opened the link.
+spent-unknown = That link doesn’t match a seat.
+spent-unknown-how = Check it with the person who sent it, or ask for a new one.
+spent-free = Another seat is free. Sit down
+spent-watch = Watch the game
+spent-over = See how it went
+spent-watch-note = You’ll see what everyone sees. Hands stay hidden.
+spent-device = Are you { $name }, on another device?
+spent-continue = Continue as { $name }
+spent-never = with your passkey or a short code. The link alone never moves a seat.
+spent-used = used this link
+spent-host = host
+spent-full = All seats are taken. If someone leaves, { $name } can offer the seat again, and everyone at the table is told.
+spent-own = Play something else meanwhile
+
+share-loopback = Only this computer can open this link. To let others in, start the server with “malecon serve --host 0.0.0.0” and open the address it shows.
+
+news = Turn news
+news-note = when a game waits for you and you’re not here
+news-often = How often
+news-often-each = Each turn
+news-often-hour = At most hourly
+news-often-day = Once a day
+news-often-last = Last call only
+news-trouble = The last message wasn’t delivered ({ $why }).
+news-push = Browser
+news-push-on = { $n ->
+    [0] off
+    [one] on one device
+   *[other] on { $n } devices
+}
+news-push-cannot = This browser can’t: it needs https, or localhost.
+news-blocked = This browser has blocked notifications. Allow them in its site settings.
+news-mail = E-mail
+news-mail-none = This server doesn’t send mail.
+news-mail-to = { $address }, each with a link to stop
+news-mail-wait = We’ve sent a link to { $address }. News begins once you follow it.
+news-mail-address = Your address
+news-hook = Chat room
+news-hook-address = The webhook’s address
+news-start = Turn on
+news-stop = Turn off
+news-test = Send a test
+news-tested = Sent
+news-quiet = Quiet hours
+news-quiet-off = off
+news-quiet-at = { $from }:00 to { $to }:00, { $zone }
+news-from = from
+news-to = to
+news-last-call = Still call me if a game would run out
+news-hidden = Messages say whose turn it is, never what is hidden at the table.
+
+stop-head = Stop turn news?
+stop-do = Stop it
+stop-done = You won’t get this news any more.
+stop-agree = Hear of your turns here?
+stop-agree-do = Yes, send me turn news
+stop-agreed = Done. Every message has a link to stop.
+
+time-left = { $time } left
+
+home-hello = Hello, { $name }.
+home-waiting = { $n ->
+    [one] One game is waiting for you.
+   *[other] { $n } games are waiting for you.
+}
+home-first = The first runs out in { $time }.
+continue-mail = Or get a sign-in link by e-mail
+continue-mail-send = Send the link
+continue-mail-sent = If somebody here has this address, a link is on its way.
+continue-link = Your link is ready. It works once.
+
+keep-games = Only this browser knows you. Keep your games: add a passkey or a recovery code.
+keep-games-do = Add a way back
+keep-games-not = Not now

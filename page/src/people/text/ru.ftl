@@ -1,0 +1,223 @@
+# Люди: учётные записи, возвращение, страницы игроков, рейтинги, вести о ходах.
+
+next-game = Следующая партия
+next-game-n = { $n ->
+    [one] партия ждёт вас
+    [few] партии ждут вас
+   *[other] партий ждут вас
+}
+head-play = Играть
+head-ratings = Рейтинги
+head-sections = Разделы
+head-come-back = Я уже здесь играл
+device-on = { $browser }, { $system }
+device-some = Устройство
+
+account = Ваша учётная запись
+account-of = Учётная запись: { $name }
+account-sub = Без пароля. Ваше имя, ваши партии и способы к ним вернуться.
+account-safe = { $n ->
+    [0] Вас знает только этот браузер. Добавьте способ вернуться.
+    [one] Надёжно: { $n } способ вернуться
+    [few] Надёжно: { $n } способа вернуться
+   *[other] Надёжно: { $n } способов вернуться
+}
+account-ways = Как вернуться
+account-passkeys = Ключи доступа
+account-passkey-none = Пока нет. Вход по отпечатку, лицу или блокировке экрана.
+account-passkey-cannot = Для ключей доступа нужен именной адрес с https или localhost.
+account-passkey-on = { $device }, добавлен { $date }
+account-passkey-add = Добавить ключ
+account-passkey-not = Ключ доступа не добавлен. Ничего не изменилось.
+account-remove = Убрать
+account-recovery = Код восстановления
+account-recovery-none = Код, который надо записать. Действует один раз.
+account-recovery-made = Получен { $date }, не использован. Показать его снова нельзя.
+account-recovery-make = Получить код
+account-recovery-renew = Получить новый
+account-recovery-write = Запишите этот код. Кто его знает, тот может войти как вы.
+account-print = Напечатать
+account-elsewhere = Продолжить на другом устройстве
+account-elsewhere-note = Ваши партии и на телефоне: наведите камеру на код или введите шесть знаков.
+account-elsewhere-how = Наведите камеру или откройте там { $address } и введите:
+account-elsewhere-left = ещё { $time }, действует один раз
+account-elsewhere-late = Код устарел.
+account-elsewhere-make = Получить код
+account-devices = Ваши устройства
+account-devices-n = вход открыт: { $n }
+account-this = это устройство
+account-here = здесь
+account-seen = в последний раз { $time } назад
+account-sign-out = Выйти
+account-sign-out-here = Выйти здесь
+account-sign-out-here-note = Только если есть способ вернуться, иначе партии пропадут.
+account-name = Ваше имя
+account-rename = Переименовать
+account-rename-note = В начатых партиях остаётся прежнее имя.
+account-profile = Ваша страница
+account-others = Партии остаются у других игроков; после удаления вместо вашего имени там будет «Бывший игрок».
+account-export = Выгрузить всё
+account-delete = Удалить учётную запись
+account-delete-type = Чтобы удалить навсегда, введите: { $name }
+account-keep = Оставить
+
+continue-head = Продолжить с того же места
+continue-sub = Введите код с другого устройства, войдите по ключу доступа или по коду восстановления.
+continue-code = Код с другого устройства
+continue-go = Продолжить
+continue-passkey = Войти по ключу
+continue-passkey-not = Ключ не использован. Ничего не изменилось.
+continue-recovery = Код восстановления
+
+level-random = Случайный
+level-easy = Лёгкий
+level-medium = Средний
+level-hard = Сильный
+level-expert = Эксперт
+level-master = Мастер
+rating-bot = Бот «{ $level }»
+
+player-since = Здесь с { $date } · партий: { $games }, побед: { $wins }
+player-export = Выгрузить мои партии
+player-rank = { NUMBER($rank) }-е место из { $of } · партий: { $games }
+player-provisional = предварительно · { $games } из 10 партий
+player-unrated = рейтинговых партий ещё нет
+player-band = Полоса показывает, насколько мы уверены. «?» стоит первые 10 партий.
+player-rivals = Чаще всего играет с
+player-rival-n = партий: { $games }, выше: { $won }
+player-chart = Рейтинг, { $title }: { $value } после рейтинговых партий: { $games }
+player-no-games = Законченных партий ещё нет. Рейтинг появится после первой рейтинговой.
+player-no-rated = Рейтинговых партий ещё нет. Рейтинг появится после первой.
+player-results = Результаты
+player-results-n = партий: { $games }, побед: { $wins }
+player-place = { $n }-е
+player-of = из { $n }
+player-rated = рейтинговая
+player-casual = без рейтинга
+player-change = рейтинг
+
+stats-seats = Победы по местам
+stats-seat = место { $n }: { $percent }%
+stats-even = Красная черта: все места вместе, { $percent }%.
+stats-few = Партий пока мало, чтобы судить: { $n }.
+stats-scores = Очки как город
+stats-scores-n = В среднем { $average }, лучшее { $best }
+
+ratings-of = Рейтинги: { $title }
+ratings-sub = Людей: { $people }, ботов: { $bots }, на одной шкале. Только рейтинговые партии.
+ratings-who = Кого показать
+ratings-all = Все
+ratings-people = Люди
+ratings-find = Найти игрока
+ratings-rank = Место
+ratings-player = Игрок
+ratings-scale = На шкале
+ratings-rating = Рейтинг
+ratings-games = Партии
+ratings-provisional = предварительно
+ratings-none = Рейтинговых партий здесь ещё никто не играл.
+ratings-you = Вы
+ratings-unrated = Сыграйте десять рейтинговых партий, чтобы получить место.
+ratings-play = Сыграть на рейтинг
+ratings-ahead = Кто окажется выше?
+ratings-how = Как считается рейтинг
+ratings-how-finish = Важно каждое место: вы растёте, обойдя соперника, кто бы ни победил.
+ratings-how-band = Полоска показывает, где скорее всего ваша настоящая сила. С играми она сужается.
+ratings-how-rules = В рейтинговых партиях нет подсказок и возврата ходов. Если вы уйдёте, результат всё равно засчитают.
+
+seat-joined = { $bot ->
+    [yes] { $name } играет вместо бота
+   *[no] { $name } за столом
+}
+seat-left = { $bot ->
+    [yes] { $name } больше не играет. Дальше играет бот
+   *[no] { $name } больше не за столом
+}
+seat-asked = За игрока { $name } пока играет бот
+seat-absent = { $name } не здесь. Пока играет бот
+seat-flag = { $name }: время вышло. Дальше играет бот
+seat-returned = { $name } снова в игре
+seat-away = { $name } не здесь
+seat-back = { $name } снова здесь
+
+leave-sure = Выйти из партии? Ваше место займёт бот, и любой сможет его сменить.
+leave-sure-rated = Выйти из рейтинговой партии? Её доиграет бот, а результат засчитают вам.
+leave-stay = Остаться
+
+spent-head = Это место занято.
+spent-how = Приглашение было на одного, и по нему уже пришёл другой игрок: { $name }, { $time } назад. Оттого, что вы открыли ссылку, за столом ничего не изменилось.
+spent-unknown = Такой ссылки у этого стола нет.
+spent-unknown-how = Проверьте её у того, кто её прислал, или попросите новую.
+spent-free = Есть другое свободное место. Сесть
+spent-watch = Смотреть партию
+spent-over = Посмотреть, как всё прошло
+spent-watch-note = Видно то, что видят все. Карты на руках скрыты.
+spent-device = Вы { $name }, но на другом устройстве?
+spent-continue = Продолжить как { $name }
+spent-never = по ключу доступа или короткому коду. Одна ссылка места не передаёт.
+spent-used = пришёл по этой ссылке
+spent-host = хозяин стола
+spent-full = Все места заняты. Если кто-то уйдёт, { $name } сможет снова предложить место, и об этом узнают все за столом.
+spent-own = Сыграть пока во что-нибудь другое
+
+share-loopback = Эту ссылку откроет только этот компьютер. Чтобы пришли другие, запустите сервер командой «malecon serve --host 0.0.0.0» и откройте адрес, который он покажет.
+
+news = Вести о ходах
+news-note = когда партия ждёт вас, а вас здесь нет
+news-often = Как часто
+news-often-each = Каждый ход
+news-often-hour = Не чаще раза в час
+news-often-day = Раз в день
+news-often-last = Только в последний момент
+news-trouble = Последнее сообщение не доставлено ({ $why }).
+news-push = Браузер
+news-push-on = { $n ->
+    [0] выключено
+    [one] на { $n } устройстве
+   *[other] на { $n } устройствах
+}
+news-push-cannot = Этот браузер не может: нужен https или localhost.
+news-blocked = Уведомления запрещены в этом браузере. Разрешите их в настройках сайта.
+news-mail = Почта
+news-mail-none = Этот сервер не отправляет почту.
+news-mail-to = { $address }, в каждом письме ссылка для отказа
+news-mail-wait = Мы отправили ссылку на { $address }. Вести пойдут, когда вы её откроете.
+news-mail-address = Ваш адрес
+news-hook = Чат
+news-hook-address = Адрес вебхука
+news-start = Включить
+news-stop = Выключить
+news-test = Проверить
+news-tested = Отправлено
+news-quiet = Тихие часы
+news-quiet-off = выключены
+news-quiet-at = с { $from }:00 до { $to }:00, { $zone }
+news-from = с
+news-to = до
+news-last-call = Всё же будить, если время в партии кончается
+news-hidden = В сообщениях сказано, чей ход, и никогда — что скрыто за столом.
+
+stop-head = Отключить вести о ходах?
+stop-do = Отключить
+stop-done = Больше вы их не получите.
+stop-agree = Получать здесь вести о своих ходах?
+stop-agree-do = Да, присылайте
+stop-agreed = Готово. В каждом сообщении есть ссылка для отказа.
+
+time-left = осталось { $time }
+
+home-hello = Здравствуйте, { $name }!
+home-waiting = { $n ->
+    [one] Вас ждёт { $n } партия.
+    [few] Вас ждут { $n } партии.
+   *[other] Вас ждут { $n } партий.
+}
+home-first = В первой время кончится через { $time }.
+continue-mail = Или получите ссылку для входа по почте
+continue-mail-send = Отправить ссылку
+continue-mail-sent = Если у кого-то здесь такой адрес, ссылка уже в пути.
+continue-link = Ссылка готова. Она действует один раз.
+
+keep-games = Вас знает только этот браузер. Чтобы не потерять партии, добавьте ключ доступа или код восстановления.
+keep-games-do = Добавить
+keep-games-not = Не сейчас

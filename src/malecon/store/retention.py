@@ -1,0 +1,64 @@
+"""What is not kept for ever: tables that never began or were abandoned, sessions and codes nobody uses, old answers."""
+
+from collections.abc import Sequence
+
+from sqlalchemy import Connection, delete, func, select
+
+from malecon.store import schema
+from malecon.store.store import Store
+
+A_DAY = 24 * 3600 * 1000
+REPORTS = 90  # days for which a report that is done with is kept
+TOGETHER = 50  # tables deleted in one transaction: nobody waits long for the writer
+
+
+def delete_tables(store: Store, tables: Sequence[str]) -> None:
+    """Deletes tables with everything that belongs to them."""
+    for first in range(0, len(tables), TOGETHER):
+        some = tables[first : first + TOGETHER]
+
+        def job(c: Connection, some: Sequence[str] = some) -> None:
+            for part in (schema.actions, schema.answers, schema.messages, schema.notes, schema.events, schema.seats):
+                c.execute(delete(part).where(part.c.table_id.in_(some)))
+            c.execute(delete(schema.tables).where(schema.tables.c.id.in_(some)))
+
+        store.write("", job)
+
+
+def expired(store: Store, never_begun_before: int, untouched_before: int) -> list[str]:
+    """Unfinished tables: without an action since the one time, or with the last one before the other."""
+    t = schema.tables.c
+    never_begun = (t.ply == 0) & (t.moved_at < never_begun_before)
+    query = select(t.id).where(t.over.is_(False), never_begun | (t.moved_at < untouched_before)).limit(10_000)
+    with store.reading() as c:
+        return [str(row.id) for row in c.execute(query)]
+
+
+def forget(store: Store, now: int, sessions_before: int, answers_before: int) -> None:
+    """Deletes sessions that were not seen since, spent codes, old answers, and what operators no longer need. Seats of a
+    forgotten session stay."""
+
+    def job(c: Connection) -> None:
+        c.execute(delete(schema.sessions).where(schema.sessions.c.seen_at < sessions_before))
+        c.execute(delete(schema.tickets).where(schema.tickets.c.until < now))
+        c.execute(delete(schema.answers).where(schema.answers.c.at < answers_before))
+        c.execute(delete(schema.operators).where(schema.operators.c.until < now))
+        c.execute(delete(schema.sanctions).where(schema.sanctions.c.until < now))
+        c.execute(delete(schema.notices).where(schema.notices.c.at < now - A_DAY))  # every server has long read them
+        c.execute(delete(schema.reports).where(schema.reports.c.done_at < now - REPORTS * A_DAY))
+        _forget_strangers(c)
+
+    store.write("", job)
+
+
+def _forget_strangers(c: Connection) -> None:
+    """People without a device, a way back and a seat: nobody could ever be them again."""
+    p, s = schema.persons.c, schema.sessions.c
+    held = (
+        select(func.coalesce(s.person, s.id)),
+        select(schema.passkeys.c.person),
+        select(schema.seats.c.session).where(schema.seats.c.session.is_not(None)),
+    )
+    gone = [p.id.not_in(some) for some in held]
+    c.execute(delete(schema.persons).where(p.recovery.is_(None), *gone))
+    c.execute(delete(schema.channels).where(schema.channels.c.person.not_in(select(p.id))))

@@ -1,0 +1,29 @@
+"""Advice: what a bot would do in your place, and what a decision of a finished game cost. It knows no more than you."""
+
+from malecon.tables.errors import NotAllowed, NotFound, NotYours
+from malecon.tables.live import Live
+from malecon.tables.thinkers import Thought
+
+MOST_HINTS = 5
+
+
+def hint(live: Live, session: str, code: str, lang: str) -> Thought:
+    """A question about the decision that is yours to make now."""
+    seat = live.to_move
+    if seat is None or seat not in live.held_by(session):
+        raise NotYours("table-not-your-turn")
+    if live.setting("rated"):
+        raise NotAllowed("table-hint-rated")
+    return Thought.about("hint", code, live.position, live.ply, MOST_HINTS, lang, live.called, owner=session)
+
+
+def verdict(live: Live, session: str, ply: int, code: str, lang: str) -> Thought:
+    """A question about a decision of a finished game in which you sat."""
+    if not live.held_by(session):
+        raise NotYours("table-not-seated")
+    if not live.over:
+        raise NotAllowed("table-verdict-not-over")
+    if ply >= live.ply:
+        raise NotFound("table-no-ply", ply=ply, last=live.ply - 1)
+    played = live.plies[ply].row.action
+    return Thought.about("verdict", code, live.at(ply), ply, played, lang, live.called, owner=session)

@@ -1,0 +1,279 @@
+"""How a table is read, changed and heard of, whatever the change.
+
+Every change is made from a table as it was read and committed with its version; if somebody was quicker, it is looked
+at again. So any number of threads and processes may serve one table, and no lock is held while anybody thinks.
+"""
+
+import logging
+from collections import OrderedDict
+from collections.abc import Callable
+from dataclasses import replace
+from threading import Lock
+from typing import Concatenate, NamedTuple, ParamSpec
+
+import msgspec
+
+from malecon.core.errors import MaleconError
+from malecon.store import Conflict, EventRow, Repeated, SeatRow, Store, TableCommit, TableRow
+from malecon.store.listen import NOTICE
+from malecon.tables import clock
+from malecon.tables.answers import Answer, Joined
+from malecon.tables.driver import Driver
+from malecon.tables.errors import Broken, Closed, NotFound, Stale
+from malecon.tables.live import Draft, Live, load
+
+log = logging.getLogger("malecon.tables")
+
+TRIES = 50  # looks at a table before giving up against quicker others
+OVERLAP = 200  # notices looked at again: of two written at once the later number may be seen first
+CACHED = 1000  # tables at hand, some 200 KB each
+
+P = ParamSpec("P")
+Listener = Callable[[bool], None]  # whether something was said, which is not at hand as the table is
+
+
+class Caller(NamedTuple):
+    """Whose change it is, and the key under which a repeated request gets the same answer."""
+
+    session: str = ""
+    key: str | None = None
+
+
+SERVER = Caller()
+
+
+class Keeper:
+    """All tables of one store. `started` is when the server began: the time before is on nobody's clock."""
+
+    driver: Driver
+
+    def __init__(self, store: Store, started: int | None, pace: int) -> None:
+        self.store = store
+        self.started = clock.now() if started is None else started
+        self.pace = pace
+        self._cache: OrderedDict[str, Live] = OrderedDict()
+        self._broken: dict[str, None] = {}  # logged, and left alone
+        self._lock = Lock()
+        self._listeners: dict[str, set[Listener]] = {}
+        self.heeding: list[Callable[[str, str], None]] = []  # who hears of notices besides: their kind, what about
+        self._noticing = Lock()
+        self._handled = {number: None for number, _ in store.notices(0)[-OVERLAP:]}
+        self._noticed = max(self._handled, default=0)
+        store.listen(self._heard)
+
+    def ended(self, live: Live) -> None:
+        """A game has just ended here."""
+
+    # -- reading
+
+    def live(self, table: str, *, certain: bool = False) -> Live:
+        """A table as it stands. `certain` asks the database whether another process has changed it."""
+        with self._lock:
+            found = self._cache.get(table)
+            if found is not None:
+                self._cache.move_to_end(table)
+        if found is not None and not (certain and self.store.shared):
+            return found
+        rows = self.store.load(table)
+        if rows is None:
+            raise NotFound("table-unknown")
+        if rows[0].hidden:
+            raise NotFound("table-unknown")
+        if found is not None and found.row.version == rows[0].version:
+            return found
+        try:
+            return self._keep(replace(load(*rows, self.started), events=self.store.events(table)))
+        except Broken as broken:
+            self._log_once(table, broken)
+            raise
+
+    def _log_once(self, table: str, broken: Broken) -> None:
+        with self._lock:
+            known = table in self._broken
+            self._broken[table] = None
+            while len(self._broken) > CACHED:
+                self._broken.pop(next(iter(self._broken)))
+        if not known:
+            log.error("table %s cannot be replayed: %s", table, broken.__cause__ or broken)
+
+    def is_broken(self, table: str) -> bool:
+        """Whether the table was found broken: its bots rest."""
+        with self._lock:
+            return table in self._broken
+
+    def knows(self, table: str) -> bool:
+        """Whether the table is at hand without asking the database."""
+        with self._lock:
+            return table in self._cache
+
+    def _keep(self, live: Live) -> Live:
+        with self._lock:
+            held = self._cache.get(live.id)
+            if held is not None and held.row.version > live.row.version:
+                return held
+            self._cache[live.id] = live
+            self._cache.move_to_end(live.id)
+            while len(self._cache) > CACHED:
+                self._cache.popitem(last=False)
+        return live
+
+    def _drop(self, table: str | None) -> None:
+        with self._lock:
+            if table is None:
+                self._cache.clear()
+            else:
+                self._cache.pop(table, None)
+
+    def reread(self, table: str) -> None:
+        """The table was changed behind its back: it is read anew, and whoever watches sees it."""
+        self._drop(table)
+        self._announce(table)
+
+    # -- hearing of changes
+
+    def subscribe(self, table: str, listener: Listener) -> Callable[[], None]:
+        """Calls the listener after every change of the table; returns what ends it."""
+        with self._lock:
+            self._listeners.setdefault(table, set()).add(listener)
+
+        def end() -> None:
+            with self._lock:
+                left = self._listeners.get(table, set())
+                left.discard(listener)
+                if not left:
+                    self._listeners.pop(table, None)
+
+        return end
+
+    def _announce(self, table: str, said: bool = False) -> None:
+        with self._lock:
+            listeners = list(self._listeners.get(table, ()))
+        for listener in listeners:
+            listener(said)
+
+    def _heard(self, table: str | None, said: bool) -> None:
+        """Another process changed a table (or we ourselves did: then the cache has it already)."""
+        if table is None:
+            self._drop(None)
+            with self._lock:
+                changed = list(self._listeners)
+        elif table == NOTICE:
+            self.driver.hurry()
+            return
+        elif said:
+            self._announce(table, said=True)
+            return
+        else:
+            changed = [table]
+        for one in changed:
+            with self._lock:
+                watched = one in self._listeners
+            if not watched:
+                self._drop(one)  # read anew when somebody asks
+                continue
+            try:
+                self.live(one, certain=True)
+            except (NotFound, Broken):
+                self._drop(one)  # whoever watches it is told that it is gone
+            self._announce(one, said=table is None)
+
+    def take_notices(self) -> None:
+        """Looks at what operators and other processes want looked at again: tables, sessions, sanctions."""
+        with self._noticing:
+            self._take_notices()
+
+    def _take_notices(self) -> None:
+        for number, about in self.store.notices(self._noticed - OVERLAP):
+            if number in self._handled:
+                continue
+            kind, _, which = about.partition(":")
+            if kind == "table":
+                self._drop(which)
+                self._announce(which)
+            for heed in self.heeding:
+                heed(kind, which)
+            self._handled[number] = None  # only now: what failed is looked at again
+            self._noticed = max(self._noticed, number)
+        while len(self._handled) > 2 * OVERLAP:
+            self._handled.pop(next(iter(self._handled)))
+
+    # -- changing
+
+    def _change(
+        self, table: str, caller: Caller, draft: Callable[Concatenate[Live, P], Draft], *args: P.args, **more: P.kwargs
+    ) -> Answer:
+        """Drafts a change of the table as it stands, writes it, and tells whoever listens. Returns once it is on the
+        disk; looks again if somebody else was quicker."""
+        session, key = caller
+        certain = False
+        for _ in range(TRIES):
+            live = self.live(table, certain=certain)
+            if live.row.closed:
+                raise Closed("table-closed")
+            try:
+                drafted = draft(live, *args, **more)
+            except MaleconError:
+                earlier = self.store.answer(table, session, key) if key else None
+                if earlier is not None:
+                    return msgspec.convert(earlier, Answer)
+                if self.store.shared and not certain:  # perhaps another process knows better
+                    certain = True
+                    continue
+                raise
+            after, answer, commit = self._prepare(live, drafted, caller)
+            try:
+                self.store.committed(commit)
+            except Conflict:
+                self._drop(table)
+                continue
+            except Repeated as repeated:
+                return msgspec.convert(repeated.answer, Answer)
+            self._keep(after)
+            if after.over and not live.over:
+                self.ended(after)
+            if after.row.due_at is not None:
+                self.driver.watch(table, after.row.due_at)
+            self._announce(table)
+            return answer
+        raise Stale("table-busy")
+
+    def _prepare(self, live: Live, draft: Draft, caller: Caller) -> tuple[Live, Answer, TableCommit]:
+        """The table as it will be, what is answered, and what is written."""
+        seats = live.with_seats(draft.seats)
+        columns = draft.columns
+        row = msgspec.structs.replace(live.row, **columns, version=live.row.version + 1)
+        again = bool(draft.add) and draft.add[-1].seat == row.to_move
+        columns["due_at"] = due_at = self.due_at(row, seats, again)
+        row = msgspec.structs.replace(row, due_at=due_at)
+        told = _told(live, draft)
+        events = live.events + told
+        if draft.position is None or draft.plies is None:
+            after = Live(row, seats, live.position, live.plies, live.opening, live.to_move, live.since, events)
+        else:
+            opening = live.opening if draft.opening is None else draft.opening
+            after = Live(row, seats, draft.position, draft.plies, opening, row.to_move, live.since, events)
+        answer = _answer(after, draft.joined)
+        keyed = None
+        if caller.key and draft.keyed:
+            keyed = caller.session, caller.key, msgspec.structs.asdict(answer), clock.now()
+        commit = TableCommit(table=live.id, version=live.row.version, columns=columns, add=draft.add,
+                             cut_from=draft.cut_from, seats=draft.seats, events=told, answer=keyed)  # fmt: skip
+        return after, answer, commit
+
+    def due_at(self, row: TableRow, seats: tuple[SeatRow, ...], again: bool = False) -> int | None:
+        return clock.due(row, seats, self.pace, self.started, again)
+
+
+def _told(live: Live, draft: Draft) -> tuple[EventRow, ...]:
+    """What happens to seats, numbered as it is kept."""
+    first, at = len(live.events) + 1, clock.now()
+    return tuple(
+        EventRow(first + n, e.seat.seat, e.kind, e.seat.name, e.seat.session, e.bot, e.link, live.ply, at)
+        for n, e in enumerate(draft.events)
+    )
+
+
+def _answer(live: Live, joined: int | None) -> Answer:
+    now = {"ply": live.ply, "revision": live.row.revision, "version": live.row.version, "over": live.over,
+           "to_move": live.to_move}  # fmt: skip
+    return Answer(**now) if joined is None else Joined(**now, seat=joined)  # type: ignore[arg-type]

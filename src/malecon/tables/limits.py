@@ -1,0 +1,17 @@
+"""How much one person may have on a server, and how long it is kept. An operator may set each of them."""
+
+from dataclasses import dataclass
+
+DAY = 24 * 3600 * 1000
+
+
+@dataclass(frozen=True)
+class Limits:
+    tables: int = 60  # games under way that one person made
+    open_tables: int = 10  # of them waiting for players
+    messages: int = 2000  # said at one table
+    reports: int = 10  # sent to the operators by one person in a day
+    open_days: int = 7  # after which a table that never began is deleted
+    abandoned_days: int = 90  # after which an unfinished game that nobody touched is deleted
+    session_days: int = 400  # after which a browser that never came back is forgotten
+    answer_days: int = 7  # for which a repeated request gets the same answer

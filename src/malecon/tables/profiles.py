@@ -1,0 +1,233 @@
+"""What everybody may see of a player: ratings, how they came about, finished games, and statistics drawn from them."""
+
+from collections import Counter
+from typing import Annotated, Any
+
+from msgspec import Meta
+
+import malecon
+from malecon.store import SeatRow, Store, TableRow, persons, ratings
+from malecon.store.handles import handle_of, is_former
+from malecon.store.persons import PersonRow
+from malecon.store.ratings import RatingRow
+from malecon.tables import ratings as rating
+from malecon.tables.answers import Out
+from malecon.tables.errors import WORDS, NotFound
+from malecon.tables.ratings import BOT, PROVISIONAL, Shown, places
+
+GAMES = 50  # of the history, told at once
+LEADERS = 200
+
+
+class TitleRating(Out):
+    title: str
+    title_name: str
+    rating: Shown | None
+    rank: Annotated[int | None, Meta(description="Among people with ten rated games; null: not yet")]
+    ranked: int
+    history: Annotated[list["Point"], Meta(description="After each rated game, oldest first")]
+    bots: list["Leader"]
+
+
+class Point(Out):
+    at: int
+    value: int
+    spread: int
+
+
+class GameSeat(Out):
+    name: str
+    player: str | None
+    bot: str | None
+    score: int
+    place: int
+    mine: bool
+
+
+class PastGame(Out):
+    table: str
+    title: str
+    title_name: str
+    at: int
+    rated: bool
+    place: int
+    seats: list[GameSeat]
+    change: Annotated[int | None, Meta(description="What it did to the rating")]
+
+
+class Rival(Out):
+    name: str
+    player: str
+    games: int
+    won: Annotated[int, Meta(description="How often you finished ahead")]
+
+
+class TitleStats(Out):
+    title: str
+    games: int
+    wins: int
+    average: float
+    best: int
+    seat_games: Annotated[list[int], Meta(description="Games at each seat")]
+    seat_wins: list[int]
+    scores: list[int]
+
+
+class Profile(Out):
+    name: str
+    handle: str
+    me: bool
+    created_at: int
+    games: int
+    wins: int
+    ratings: list[TitleRating]
+    past: Annotated[list[PastGame], Meta(description="Finished games, the newest first")]
+    rivals: list[Rival]
+    stats: list[TitleStats]
+
+
+class Leader(Out):
+    rank: int | None
+    name: str
+    player: Annotated[str | None, Meta(description="null: a bot")]
+    bot: str | None
+    me: bool
+    rating: Shown
+    ahead: Annotated[float | None, Meta(description="Your chance of finishing ahead of them")]
+
+
+class Leaderboard(Out):
+    title: str
+    title_name: str
+    people: Annotated[int, Meta(description="With at least one rated game")]
+    leaders: Annotated[list[Leader], Meta(description="People and bots on one scale, the best first")]
+
+
+def leaderboard(store: Store, title: str, me: str | None, lang: str) -> Leaderboard:
+    known = malecon.title(title)
+    people = [row for row in ratings.of_title(store, title, LEADERS) if not is_former(row.player)]
+    names = persons.names(store, [row.player for row in people])
+    mine = next((row for row in people if row.player == me), None)
+    found, rank = [], 0
+    for row in sorted([*people, *rating.bots(title)], key=lambda row: -row.mu):
+        ranked = row.games >= PROVISIONAL and not row.player.startswith(BOT)
+        rank += ranked
+        found.append(_leader(row, names, mine, rank if ranked else None, lang))
+    return Leaderboard(title=title, title_name=known.name_in(lang), people=len(people), leaders=found)
+
+
+def _leader(row: RatingRow, names: dict[str, str], mine: RatingRow | None, rank: int | None, lang: str) -> Leader:
+    bot = row.player.removeprefix(BOT) if row.player.startswith(BOT) else None
+    me = mine is not None and row.player == mine.player
+    ahead = None if mine is None or me else round(rating.chance(mine, row), 3)
+    return Leader(
+        rank=rank,
+        name=bot or names.get(row.player) or WORDS.say(lang, "table-former-player"),
+        player=None if bot or row.player not in names else handle_of(row.player),
+        bot=bot,
+        me=me,
+        rating=rating.shown(row),
+        ahead=ahead,
+    )
+
+
+def profile(store: Store, handle: str, me: str | None, lang: str) -> Profile:
+    person = persons.by_handle(store, handle)
+    if person is None:
+        raise NotFound("table-no-player")
+    games = persons.finished_games(store, person.id)
+    finished = [(row, seats) for row, seats in games if not row.settings.get("private") or me == person.id]
+    finished = [one for one in finished if one[0].title in malecon.titles()]
+    changes = ratings.changes_of(store, person.id, [row.id for row, _ in finished[:GAMES]])
+    past = []
+    for row, seats in finished[:GAMES]:
+        game = _past(row, seats, person.id, lang)
+        done = changes.get(row.id)
+        game.change = None if done is None else rating.points(done.mu) - rating.points(done.before)
+        past.append(game)
+    return Profile(
+        name=person.name,
+        handle=handle,
+        me=person.id == me,
+        created_at=person.created_at,
+        games=len(finished),
+        wins=sum(_mine(row, seats, person.id)[1] == 1 for row, seats in finished),
+        ratings=_ratings(store, person, lang),
+        past=past,
+        rivals=_rivals(finished, person.id),
+        stats=_stats(finished, person.id),
+    )
+
+
+def _ratings(store: Store, person: PersonRow, lang: str) -> list[TitleRating]:
+    held = {row.title: row for row in ratings.of_person(store, person.id)}
+    found = []
+    for name in malecon.titles():
+        row, title = held.get(name), malecon.title(name)
+        rank, ranked = ratings.rank(store, name, row, PROVISIONAL) if row else (None, 0)
+        done = ratings.history(store, person.id, name) if row else []
+        found.append(TitleRating(
+            title=name, title_name=title.name_in(lang), rating=None if row is None else rating.shown(row),
+            rank=rank if row is not None and row.games >= PROVISIONAL else None, ranked=ranked,
+            history=[Point(at=d.at, value=rating.points(d.mu), spread=round(rating.STEP * d.sigma)) for d in done],
+            bots=[_leader(bot, {}, None, None, lang) for bot in rating.bots(name)],
+        ))  # fmt: skip
+    return found
+
+
+def _result(row: TableRow) -> dict[str, Any]:
+    assert row.result is not None
+    return row.result
+
+
+def _mine(row: TableRow, seats: tuple[SeatRow, ...], person: str) -> tuple[int, int, int]:
+    """(seat, place, points) of a person in a finished game."""
+    seat = next(s.seat for s in seats if s.session == person)
+    return seat, places(_result(row))[seat], _result(row)["scores"][seat]
+
+
+def _past(row: TableRow, seats: tuple[SeatRow, ...], person: str, lang: str) -> PastGame:
+    ranks, scores = places(_result(row)), _result(row)["scores"]
+    told = []
+    for s in seats:
+        former = is_former(s.session)
+        name = WORDS.say(lang, "table-former-player") if former else s.name
+        player = None if s.session is None or former else handle_of(s.session)
+        told.append(GameSeat(name=name, player=player, bot=s.bot, score=scores[s.seat], place=ranks[s.seat],
+                             mine=s.session == person))  # fmt: skip
+    told.sort(key=lambda seat: seat.place)
+    return PastGame(
+        table=row.id, title=row.title, title_name=malecon.title(row.title).name_in(lang), at=row.moved_at,
+        rated=bool(row.settings.get("rated")), place=_mine(row, seats, person)[1], seats=told, change=None,
+    )  # fmt: skip
+
+
+def _rivals(games: list[tuple[TableRow, tuple[SeatRow, ...]]], person: str) -> list[Rival]:
+    met, won, names = Counter[str](), Counter[str](), dict[str, str]()
+    for row, seats in games:
+        ranks = places(_result(row))
+        mine = _mine(row, seats, person)[1]
+        for s in seats:
+            if s.session is not None and s.session != person and not is_former(s.session):
+                met[s.session] += 1
+                won[s.session] += mine < ranks[s.seat]
+                names.setdefault(s.session, s.name)
+    return [Rival(name=names[p], player=handle_of(p), games=n, won=won[p]) for p, n in met.most_common(5)]
+
+
+def _stats(games: list[tuple[TableRow, tuple[SeatRow, ...]]], person: str) -> list[TitleStats]:
+    found = []
+    for title in malecon.titles():
+        mine = [_mine(row, seats, person) for row, seats in games if row.title == title]
+        if not mine:
+            continue
+        most = malecon.title(title).seats.stop - 1
+        scores = [points for _, _, points in mine]
+        found.append(TitleStats(
+            title=title, games=len(mine), wins=sum(place == 1 for _, place, _ in mine),
+            average=round(sum(scores) / len(scores), 1), best=max(scores),
+            seat_games=[sum(seat == n for seat, _, _ in mine) for n in range(most)],
+            seat_wins=[sum(seat == n and place == 1 for seat, place, _ in mine) for n in range(most)],
+            scores=sorted(scores),
+        ))  # fmt: skip
+    return found

@@ -1,0 +1,147 @@
+"""Ratings behind *Rated*: Plackett-Luce (openskill) for each title, people and bots on one scale.
+
+The bots' levels are measured in the arena (levels.json) and stay where they are: they hold the scale in place, so that
+1500 means the same next year. What a game does to a rating follows from the game and the ratings before it, and games
+count in the order in which they ended; so everything can be computed anew from the stored games.
+"""
+
+import json
+from functools import lru_cache, partial
+from pathlib import Path
+from typing import Any
+
+import malecon
+from malecon.store import SeatRow, Store, TableRow, ratings
+from malecon.store.ratings import RatedRow, RatingRow
+from malecon.tables.answers import Out
+
+PROVISIONAL = 10  # rated games before a rating counts for a rank
+MIDDLE, STEP = 1500, 30  # a rating as it is shown: 30 points for each of openskill's, much as in chess
+BOT = "bot:"
+
+
+@lru_cache
+def _model() -> Any:
+    from openskill.models import PlackettLuce  # not before a rating is needed: a terminal starts the sooner
+
+    return PlackettLuce()
+
+
+class Shown(Out):
+    """A rating as people read it."""
+
+    value: int
+    spread: int
+    games: int
+    provisional: bool
+
+
+def shown(row: RatingRow) -> Shown:
+    return Shown(
+        value=round(MIDDLE + STEP * (row.mu - _model().mu)),
+        spread=round(STEP * row.sigma),
+        games=row.games,
+        provisional=row.games < PROVISIONAL and not row.player.startswith(BOT),
+    )
+
+
+def points(mu: float) -> int:
+    return round(MIDDLE + STEP * (mu - float(_model().mu)))
+
+
+@lru_cache
+def _levels() -> dict[str, Any]:
+    found: dict[str, Any] = json.loads((Path(__file__).parent / "levels.json").read_text())
+    return found
+
+
+def bots(title: str) -> list[RatingRow]:
+    """The levels as the arena measured them, weakest first."""
+    known = _levels().get(title)
+    if known is None:
+        return []
+    rows = [RatingRow(title, BOT + level, r["mu"], r["sigma"], known["games"]) for level, r in known["levels"].items()]
+    return sorted(rows, key=lambda row: row.mu)
+
+
+def chance(mine: RatingRow, other: RatingRow) -> float:
+    """How likely the one finishes ahead of the other."""
+    teams = [[_model().rating(mu=row.mu, sigma=row.sigma)] for row in (mine, other)]
+    return float(_model().predict_win(teams)[0])
+
+
+def places(result: dict[str, Any]) -> list[int]:
+    """Each seat's place: the winners first, the others by their points."""
+    scores, winners = result["scores"], set(result["winners"])
+    order = [(seat not in winners, -score) for seat, score in enumerate(scores)]
+    order = [(lost, 0 if not lost else score) for lost, score in order]
+    return [1 + sum(other < mine for other in order) for mine in order]
+
+
+def players(seats: tuple[SeatRow, ...], left: dict[int, str]) -> list[str | None]:
+    """Whose result each seat's is: of whoever left it first, else of its holder. Somebody who stepped in is not rated."""
+    found: list[str | None] = []
+    for s in seats:
+        found.append(BOT + str(s.bot) if s.kind == "bot" else left.get(s.seat, s.session))
+    return found
+
+
+def counted(
+    row: TableRow, seats: tuple[SeatRow, ...], left: dict[int, str], known: dict[str, RatingRow]
+) -> ratings.Made | None:
+    """(ratings after, what the game did to each) of one game; None if there is nothing to count."""
+    who = players(seats, left)
+    people = [p for p in who if p is not None and not p.startswith(BOT)]
+    if row.result is None or len(set(people)) < len(people) or not people or None in who:
+        return None
+    fixed = {bot.player: bot for bot in bots(row.title)}
+    before = [
+        fixed.get(str(p)) or known.get(str(p)) or RatingRow(row.title, str(p), _model().mu, _model().sigma) for p in who
+    ]
+    ranks = places(row.result)
+    teams = [[_model().rating(mu=b.mu, sigma=b.sigma)] for b in before]
+    after = _model().rate(teams, ranks=[float(place) for place in ranks])
+    rows: list[RatingRow] = []
+    games: list[RatedRow] = []
+    for seat, (old, [new], place) in enumerate(zip(before, after, ranks, strict=True)):
+        if old.player in fixed or old.player.startswith(BOT):
+            continue
+        rows.append(
+            RatingRow(row.title, old.player, new.mu, new.sigma, old.games + 1, old.wins + (place == 1), row.moved_at)
+        )
+        games.append(
+            RatedRow(row.id, seat, row.title, old.player, row.moved_at, place, old.mu, new.mu, new.sigma)
+        )  # fmt: skip
+    return rows, games
+
+
+def count_game(store: Store, table: str) -> bool:
+    """Counts a game that has just ended; once, however often it is told."""
+    loaded = store.load(table)
+    if loaded is None or not loaded[0].over or not loaded[0].settings.get("rated"):
+        return False
+    row, seats, _ = loaded
+    left = ratings.leavers(store, table)
+    who = [p for p in players(seats, left) if p is not None]
+    return ratings.count(store, row.title, table, who, partial(counted, row, seats, left))
+
+
+def count_all(store: Store) -> tuple[int, int]:
+    """Computes every rating anew from the stored games; how many games counted, and for how many people."""
+    games_in_all, people = 0, set[str]()
+    for title in malecon.titles():
+        known: dict[str, RatingRow] = {}
+        done: list[RatedRow] = []
+        for table in ratings.rated_tables(store, title):
+            loaded = store.load(table)
+            if loaded is None:
+                continue
+            row, seats, _ = loaded
+            made = counted(row, seats, ratings.leavers(store, table), known)
+            if made is not None:
+                known |= {rated.player: rated for rated in made[0]}
+                done += made[1]
+                games_in_all += 1
+        ratings.replace_all(store, title, known.values(), done)
+        people |= known.keys()
+    return games_in_all, len(people)

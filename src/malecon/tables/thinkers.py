@@ -1,0 +1,238 @@
+"""Bots think in processes of their own, with a deadline. A worker that hangs or dies is replaced; the move still comes.
+
+A worker is sent the position as its seat knows it, everything else drawn anew: not even a bug can let a bot cheat.
+"""
+
+import logging
+import re
+from concurrent.futures import Future
+from contextlib import suppress
+from dataclasses import dataclass, field, replace
+from multiprocessing import get_context
+from multiprocessing.connection import Connection
+from multiprocessing.context import ForkServerProcess
+from random import Random
+from threading import Lock, Thread
+from time import monotonic
+from typing import Any, Protocol
+
+import malecon
+from malecon.bots import LEVELS, known
+from malecon.core.position import Position
+from malecon.store.meters import Meters
+from malecon.tables import worker
+from malecon.tables.errors import Refused, Unfit
+from malecon.tables.fair import FairQueue
+
+log = logging.getLogger("malecon.bots")
+
+DEADLINE = 10.0  # seconds for one thought
+WARMING = 900.0  # seconds a worker may take to get ready for a title, whose programs may have to be compiled
+TRIES = 4  # workers that may be lost over one thought
+PATIENCE = 1.0  # seconds everybody may wait for a bot; when more are waiting, each thinks less
+FLOOR = "medium"  # the level below which a full server does not go: it decides in about a millisecond
+CODE = re.compile(r"[a-z]+(:[0-9]+(\.[0-9]+)?s?)?(,[a-z]+=[0-9.]+)*")
+LONGEST_CODE = 60
+DEFAULT_BOT = "medium"  # steps in where none was named
+
+_context = get_context("forkserver")
+_context.set_forkserver_preload(["malecon.tables.worker"])
+
+
+def check_code(code: str) -> str:
+    """A bot's code: at one's own keyboard any bot that comes with Malecón."""
+    if len(code) > LONGEST_CODE or not CODE.fullmatch(code):
+        raise Unfit("table-bot", code=code[:LONGEST_CODE])
+    malecon.bot(code)  # BadBot says what is wrong with it
+    return code
+
+
+@dataclass(frozen=True)
+class Thought:
+    """Something to think about, as the seat to move sees it."""
+
+    kind: str  # move, hint, verdict
+    code: str
+    title: str
+    known: bytes
+    legal: tuple[str, ...]
+    extra: tuple[Any, ...]
+    owner: str  # whoever made the table, or asks: owners take turns
+    since: float = field(default_factory=monotonic, compare=False)  # when somebody began to wait for it
+    outcome: "Future[Any]" = field(default_factory=Future, compare=False)
+
+    @classmethod
+    def about(cls, kind: str, code: str, position: Position, *extra: Any, owner: str = "") -> "Thought":
+        sight = known(position)
+        return cls(kind, code, position.title.name, sight.to_bytes(), sight.legal(), extra, owner)
+
+
+class Thinkers(Protocol):
+    """Whoever thinks for bots."""
+
+    def think(self, thought: Thought) -> "Future[Any]": ...
+
+    def close(self) -> None: ...
+
+
+class ThisProcess:
+    """Thinks at once, and everybody waits: for one keyboard."""
+
+    def think(self, thought: Thought) -> "Future[Any]":
+        position = malecon.title(thought.title).from_bytes(thought.known, trusted=True)
+        thought.outcome.set_result(worker.THINKING[thought.kind](thought.code, position, *thought.extra))
+        return thought.outcome
+
+    def close(self) -> None:
+        """Nothing to let go."""
+
+
+class BotPool:
+    """So many worker processes, started when they are first needed."""
+
+    def __init__(self, size: int = 2, deadline: float = DEADLINE, meters: Meters | None = None) -> None:
+        self.size = size
+        self.deadline = deadline
+        self._meters = meters or Meters()
+        self._queue: FairQueue[Thought] = FairQueue()
+        self._threads: list[Thread] = []
+        self._workers: dict[int, Worker] = {}
+        self._took: dict[tuple[str, str], float] = {}  # (title, code) -> seconds a move usually takes
+        self._lock = Lock()
+        self._closed = False
+
+    @property
+    def pids(self) -> list[int]:
+        """The worker processes that live now."""
+        return [w.pid for w in list(self._workers.values()) if w.pid is not None]
+
+    @property
+    def waiting(self) -> int:
+        """Thoughts that nobody has begun yet."""
+        return len(self._queue)
+
+    def think(self, thought: Thought) -> "Future[Any]":
+        """Thinks it over. What comes of it is told from another thread; until it is begun it can be cancelled."""
+        with self._lock:
+            if self._closed:
+                thought.outcome.cancel()
+                return thought.outcome
+            if len(self._threads) < self.size:
+                thread = Thread(target=self._serve, args=(len(self._threads),), name="malecon-bots", daemon=True)
+                self._threads.append(thread)
+                thread.start()
+        self._queue.put(thought.owner, thought)
+        thought.outcome.add_done_callback(lambda outcome: self._give_up(thought) if outcome.cancelled() else None)
+        return thought.outcome
+
+    def _give_up(self, thought: Thought) -> None:
+        """Nobody waits for it any more."""
+        self._queue.remove(thought.owner, thought)
+
+    def close(self) -> None:
+        with self._lock:
+            self._closed = True
+        self._queue.close()
+        for thread in self._threads:
+            thread.join(0.5)
+        for one in list(self._workers.values()):
+            one.kill()
+
+    def _serve(self, number: int) -> None:
+        while (thought := self._queue.get()) is not None:
+            if not thought.outcome.set_running_or_notify_cancel():
+                continue
+            self._meters.took("malecon_thought_wait_seconds", monotonic() - thought.since, kind=thought.kind)
+            try:
+                thought.outcome.set_result(self._think(number, self._affordable(thought)))
+            except Exception as error:
+                thought.outcome.set_exception(error)
+
+    def _affordable(self, thought: Thought) -> Thought:
+        """The strongest level for which nobody waits too long: with many tables waiting each bot thinks less."""
+        levels = list(LEVELS)
+        if thought.kind != "move" or thought.code not in levels or len(self._queue) < self.size:
+            return thought
+        left = max(0.0, thought.since + PATIENCE - monotonic())
+        allowed = left * self.size / (len(self._queue) + 1)
+        most = levels.index(thought.code)
+        least = min(most, levels.index(FLOOR))
+        for code in reversed(levels[least : most + 1]):
+            if self._took.get((thought.title, code), 0.0) <= allowed or code == levels[least]:
+                if code != thought.code:
+                    self._meters.count("malecon_thoughts_lowered_total")
+                return replace(thought, code=code)
+        return thought
+
+    def _think(self, number: int, thought: Thought) -> Any:
+        for _ in range(TRIES):
+            if self._closed:
+                break
+            try:
+                if number not in self._workers:
+                    self._workers[number] = Worker()
+                outcome, seconds = self._workers[number].think(thought, self.deadline)
+            except Exception as error:  # whatever became of the process or of the server that forks them
+                log.warning("a bot worker was lost (%s), starting another", type(error).__name__)
+                self._meters.count("malecon_bot_workers_lost_total")
+                lost = self._workers.pop(number, None)
+                if lost is not None:
+                    lost.kill()
+                if isinstance(error, TimeoutError):
+                    break  # its time is up: it is not thought about again
+                continue
+            if outcome[0] == "ok":
+                self._note(thought, seconds)
+                return outcome[1]
+            log.error("bot %s failed: %s", thought.code, outcome[1])
+            break
+        if thought.kind == "move":
+            return Random(thought.known).choice(thought.legal)  # a weak move is better than none
+        raise Refused("table-hint-none")
+
+    def _note(self, thought: Thought, seconds: float) -> None:
+        self._meters.count("malecon_thoughts_total", kind=thought.kind, level=thought.code)
+        self._meters.took("malecon_thought_seconds", seconds, kind=thought.kind)
+        if thought.kind == "move":
+            key = thought.title, thought.code
+            self._took[key] = 0.8 * self._took.get(key, seconds) + 0.2 * seconds
+
+
+class Worker:
+    """One process and the pipe to it."""
+
+    def __init__(self) -> None:
+        self._ours, theirs = _context.Pipe()
+        self._process: ForkServerProcess = _context.Process(target=worker.serve, args=(theirs,), daemon=True)
+        self._process.start()
+        theirs.close()
+        self._known: set[str] = set()
+
+    @property
+    def pid(self) -> int | None:
+        return self._process.pid
+
+    def think(self, thought: Thought, deadline: float) -> tuple[tuple[str, Any], float]:
+        """What came of it, and the seconds it took. The deadline is for thinking: a worker that does not know the
+        title yet gets ready for it first."""
+        if thought.title not in self._known:
+            outcome = self._say("warm", thought, (), WARMING)
+            if outcome[0] != "ok":
+                return outcome, 0.0
+            self._known.add(thought.title)
+        began = monotonic()
+        return self._say(thought.kind, thought, thought.extra, deadline), monotonic() - began
+
+    def _say(self, kind: str, thought: Thought, extra: tuple[Any, ...], patience: float) -> tuple[str, Any]:
+        connection: Connection = self._ours
+        connection.send((kind, thought.code, thought.title, thought.known, extra))
+        if not connection.poll(patience):
+            raise TimeoutError
+        outcome: tuple[str, Any] = connection.recv()
+        return outcome
+
+    def kill(self) -> None:
+        with suppress(OSError, ValueError):
+            self._process.kill()
+            self._process.join(1)
+            self._ours.close()

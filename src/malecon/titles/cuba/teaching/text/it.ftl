@@ -1,0 +1,143 @@
+# Cuba insegna: perché una mossa è buona e che cosa costa l’alternativa.
+
+## Personaggi
+
+hint-play-worker = Il lavoratore porta fino a { $resources } risorse e { $products } prodotti.
+hint-play-sell = Hai da vendere qualcosa che adesso rende { $price }: { $piece }.
+hint-play-buy = Con { $pesos } pesos puoi comprare ciò che vuole una nave, o prendere un pezzo gratis.
+hint-play-build = Le tue risorse bastano per questo, e ogni edificio vale 2 punti alla fine: { $building }.
+hint-play-build-last = Ce n’è uno solo ({ $building }), e anche { $seat } può pagarlo.
+hint-play-architect-points = Non puoi costruire, ma l’architetto dà anche punti per niente.
+hint-play-store = { $count ->
+    [one] Un tuo prodotto va a male a fine turno se il caposquadra non lo mette al sicuro.
+   *[other] { $count } tuoi prodotti vanno a male a fine turno se il caposquadra non li mette al sicuro.
+    }
+hint-play-foreman = Il caposquadra usa tutti gli edifici che la tua figura vede: adesso { $count }.
+hint-play-load = { $count ->
+    [one] Una nave prende un tuo pezzo per { $points } punti.
+   *[other] Una nave prende { $count } tuoi pezzi per { $points } punti.
+    }
+hint-play-pesos = Nessuna nave vuole ciò che hai, e chi chiede per primo pesos al sindaco ne riceve di più.
+hint-play-votes = Per il parlamento ti resta { $character }: { $votes } voti.
+cost-play-worker = Il lavoratore porterebbe { $resources } risorse e { $products } prodotti.
+cost-play-sell = La tua vendita migliore renderebbe { $price }.
+cost-play-sell-none = Non hai nulla da vendere.
+cost-play-architect = Potresti costruire questo: { $building }.
+cost-play-architect-none = Non hai risorse per nessun edificio.
+cost-play-foreman = Il caposquadra userebbe { $count } edifici.
+cost-play-mayor = Rinunci a { $votes } voti in parlamento per { $points } punti di carico.
+
+## Lavoratore
+
+hint-figure = Porta { $resources } risorse e { $products } prodotti, più di quasi ogni altro posto.
+hint-figure-water = L’acqua di questo stesso turno raccoglie un campo in più: { $resources } risorse e { $products } prodotti.
+hint-figure-lacks = Lì c’è ciò che ti manca per il prossimo edificio ({ $building }): { $piece }.
+hint-harvest = È il prodotto più caro che puoi raccogliere: { $piece } si vende a { $price }.
+hint-harvest-ship = Una nave in porto lo prende per { $points } punti l’uno ({ $piece }).
+cost-figure = Porta { $resources } risorse e { $products } prodotti.
+cost-harvest = { $piece } si vende a { $price }.
+
+## Mercato e scorte
+
+hint-sell = Rende { $price }, il prezzo migliore per ciò che hai.
+hint-sell-first = Adesso rende { $price }, e meno dopo che avrà venduto { $seat }.
+hint-buy = A { $price } è conveniente, e ogni acquisto alza il prezzo per gli altri.
+hint-buy-ship = Costa { $price }, e una nave lo paga { $points } punti.
+hint-take = È gratis, e ciascuno di questi posti si usa una volta per turno.
+hint-take-lacks = È il pezzo che ti manca per il prossimo edificio: { $building }.
+hint-take-ship = È gratis, e una nave lo paga { $points } punti.
+hint-start-resource = Legno e pietra pagano il tuo primo edificio: { $piece }.
+hint-start-water = L’acqua lascia raccogliere un campo in più, o paga un edificio.
+hint-start-product = I prodotti vanno al mercato e sulle navi; prendi ciò che vogliono le navi in porto: { $piece }.
+cost-sell = Rende solo { $price }.
+cost-buy = Costa { $price } e ti lascia { $left }.
+
+## Edifici
+
+hint-build = Ogni edificio vale 2 punti alla fine, e fino ad allora lavora per te.
+hint-build-early = Lavora ancora per { $rounds } turni, e ogni edificio vale 2 punti alla fine.
+hint-build-last = Ce n’è uno solo, e anche { $seat } può pagarlo.
+hint-site = Il campo sotto smette di produrre, e questo è quello che ti serve meno.
+hint-site-spare = Hai un altro campo di quel tipo ({ $piece }), quindi perdi poco.
+hint-site-lit = È nella riga o colonna della tua figura: il caposquadra può usarlo subito.
+hint-use = Ricevi ciò che dà, una volta per turno: { $building }.
+hint-use-warehouse = { $count ->
+    [one] Salva un prodotto dal deperire.
+   *[other] Salva { $count } prodotti dal deperire.
+    }
+cost-build = Costa { $count } risorse.
+cost-site = Perderesti per sempre il raccolto del campo: { $piece }.
+
+## Navi
+
+hint-load = Ogni pezzo lì vale { $points ->
+    [one] un punto.
+   *[other] { $points } punti.
+    }
+hint-load-leaves = Vale { $points } punti, e dopo questo turno la nave parte comunque.
+hint-load-last = È l’ultimo spazio: { $points } punti per te e nessuno per { $seat }.
+hint-alternative-pesos = I pesos sono subito tuoi, e chi viene dopo ne riceve meno.
+hint-alternative-points = Punti per niente, e chi viene dopo ne riceve meno.
+cost-load = Vale solo { $points ->
+    [one] un punto al pezzo.
+   *[other] { $points } punti al pezzo.
+    }
+
+## Parlamento, tassa e tributo
+
+hint-bid = Così hai { $votes } voti; { $seat } ne ha { $theirs } prima di comprarne.
+hint-bid-sure = Così hai { $votes } voti, e { $seat } anche con tutti i pesos arriva solo a { $most }.
+hint-bid-none = I pesos sono persi anche se perdi, e { $votes } voti li hai comunque.
+hint-enact = Sostituisce una legge che aiuta di più gli altri.
+hint-enact-subsidy = { $points ->
+    [one] Ti dà subito un punto, e di nuovo a ogni turno in cui resta.
+   *[other] Ti dà subito { $points } punti, e di nuovo a ogni turno in cui resta.
+    }
+hint-enact-tax-less = La tua tassa scende da { $now } a { $then }.
+hint-enact-tax-poor = Tu puoi pagare la tassa, { $seat } no.
+hint-enact-duty = Puoi compierlo subito: 2 punti.
+hint-enact-duty-only = Tu puoi compierlo subito, { $seat } no.
+hint-pay-tax = { $pesos ->
+    [0] Non costa nulla e vale 2 punti.
+    [one] Con un peso ricevi 2 punti.
+   *[other] Con { $pesos } pesos ricevi 2 punti.
+    }
+hint-pay-tax-both = Tassa e tributo insieme valgono 5 punti, e tu puoi fare entrambi.
+hint-pay-duty = Vale 2 punti.
+hint-pay-duty-both = Hai pagato la tassa: con il tributo fanno 5 punti invece di 2.
+hint-done-tax = { $pesos } pesos altrove ti rendono più di 2 punti.
+hint-done-trade = Ciò che tieni vale di più su una nave o al prossimo turno.
+cost-bid = { $count ->
+    [one] Un peso sarebbe perso anche se perdi.
+   *[other] { $count } pesos sarebbero persi anche se perdi.
+    }
+cost-bid-none = Con { $votes } voti soltanto, le leggi può sceglierle un altro.
+cost-done-tax = Rinunceresti a 2 punti, o ai 5 per entrambi.
+cost-done-trade = Rinunceresti a una vendita per { $price }.
+
+## La prima partita, passo per passo
+
+lesson-start = Prendi due agrumi, un legno e una pietra
+    .text = I prodotti vanno al mercato e sulle navi, le risorse pagano gli edifici. Dopo sei turni vince chi ha più punti.
+lesson-worker = Gioca il lavoratore
+    .text = La tua figura lavora la sua riga e la sua colonna. Foresta, montagna e lago danno un cubo ciascuno.
+lesson-harvest = Raccogli due prodotti
+    .text = Dei campi nella croce puoi raccoglierne due. Ogni acqua che spendi ne raccoglie uno in più.
+lesson-architect = Gioca l’architetto: costruisci la piccola banca
+    .text = Costa un legno e una pietra e vale 2 punti alla fine. Il campo sotto smette per sempre di produrre.
+lesson-foreman = Gioca il caposquadra: usa il magazzino
+    .text = Usa tutti gli edifici nella riga e colonna della figura, oppure uno ovunque. Il magazzino salva i prodotti che andrebbero a male.
+lesson-trade = Gioca la commerciante: vendi un agrume
+    .text = Rende 3, e ogni vendita abbassa il prezzo. Tieni l’altro agrume: ti servirà per il tributo.
+lesson-votes = Manda il sindaco in parlamento e non pagare nulla
+    .text = La carta che non giochi è il tuo voto, e il sindaco vale 5. Un peso compra un voto in più ed è perso anche se perdi.
+lesson-bills = Approva due proposte
+    .text = Chi vince ne sceglie due su quattro. Sostituiscono le vecchie leggi e valgono subito.
+lesson-tax = Paga la tassa
+    .text = Pagata vale 2 punti. Nessuno è obbligato a pagare.
+lesson-duty = Compi il tributo
+    .text = Tassa e tributo insieme valgono 5 punti invece di 2. Per questo hai tenuto un agrume.
+lesson-ship = Turno 2: gioca il sindaco e carica
+    .text = Ogni pezzo vale il numero del molo. Una nave al molo 3 parte a fine turno.
+lesson-end = Adesso gioca tu
+    .text = La partita dura sei turni, e alla fine ogni edificio aggiunge 2 punti. Guarda quali proposte ti convengono prima di scegliere l’ultima carta.

@@ -1,0 +1,86 @@
+# Havana teaches: why a move is good, and what the alternative gives away.
+
+## Cards
+
+hint-card-completes = It brings just what you lack for the building at the end of the row: { $building }.
+hint-card-architect = { $count ->
+    [one] One of the available buildings needs the architect: { $building }.
+   *[other] { $count } of the available buildings need the architect.
+    }
+hint-card-rubble = There are { $count } debris in the pool, and rubble takes all of it.
+hint-card-pesos = { $count } of the { $pool } pesos in the pool are yours.
+hint-card-mama = Mama takes half the pool: { $bricks } bricks and { $debris } debris.
+hint-card-workmen = The first to use the workmen takes two workers, everyone after that takes one.
+hint-card-guard = With { $bricks } bricks and { $pesos } pesos you are worth robbing, and nobody can touch you this round.
+hint-card-ladron = Pesos you don’t earn: { $seat } would lose { $count }, if you play first.
+hint-card-receptador = Material you choose yourself: { $seat } would lose { $count }, if you play first.
+hint-card-smuggling = The first smuggler may choose the material instead of drawing it.
+hint-card-siesta = The number { $number } lets you play early, and your other card benefits: { $card }.
+hint-card-ruin = Someone can win with the building at the end of a row: tear it down ({ $building }).
+hint-choose-first = The number { $number } plays early, and that is when this card is worth most: { $card }.
+hint-perform-order = The order matters: Mama leaves half of the debris, rubble takes everything that is left.
+hint-keep = The card you keep acts again next round: { $card }.
+hint-keep-architect = { $count ->
+    [one] Keep the architect open: one of the available buildings needs it.
+   *[other] Keep the architect open: { $count } of the available buildings need it.
+    }
+cost-cards-late = The number { $number } plays late, when the pool is nearly empty.
+cost-card-empty = There is nothing in the pool for it now: { $card }.
+cost-card-little = It would take only { $count } from the pool: { $card }.
+cost-card-nobody = There is nobody to rob: { $card }.
+cost-card-later = You have the card only once until you take your pile back: it will be worth more later.
+
+## Acting and building
+
+hint-rob = You take { $count }, more than from anyone else.
+hint-rob-leader = This player leads with { $points } points, so it hurts the right one.
+hint-take = { $count ->
+    [0] It keeps your choice open.
+    [one] One of the available buildings needs it.
+   *[other] { $count } of the available buildings need it.
+    }
+hint-take-lacks = It is what you lack for the building at the end of the row: { $building }.
+hint-draw = Two materials are more than one, even if you can’t choose them.
+hint-demolish = { $seat } could build it next for { $points } points.
+hint-demolish-win = { $seat } could build it next, and its { $points } points would win.
+hint-demolish-opens = It uncovers the card behind, which suits you better.
+hint-build = { $points ->
+    [one] It’s worth a point, and { $left } more win the game.
+   *[other] It’s worth { $points } points, and { $left } more win the game.
+    }
+hint-build-wins = It takes you to { $target } points: you win at once.
+hint-build-rival = It is worth { $points }, and { $seat } could pay for it too.
+hint-build-both = It is worth { $points }, and you can pay for the card behind it as well, worth { $more }: { $building }.
+hint-change = A brick is worth more than five unused debris.
+hint-change-completes = That brick is all you lack: { $building }.
+hint-hire = A worker is worth more than five unused pesos.
+hint-hire-completes = That worker is all you lack: { $building }.
+hint-pass-build = Save what you have for a building worth more.
+cost-build = { $points ->
+    [one] It is worth only a point.
+   *[other] It is worth only { $points } points.
+    }
+cost-pass = You would leave { $points } points to the others: { $building }.
+
+## The first game, step by step
+
+lesson-cards = Choose the workmen and Mama
+    .text = Two cards are your turn, and the first to 15 points wins. Their digits, smaller first, make 49; the lowest number plays first.
+lesson-workmen = Take the workers
+    .text = The first player to use the workmen in a round takes two, the others one. Workers are part of what buildings cost.
+lesson-mama = Use Mama
+    .text = You take half the bricks and half the debris in the pool, rounded up. Where there is a choice of colours it is yours.
+lesson-build = Build at the left end of the upper row
+    .text = Only the ends of the two rows are for sale. Pay the whole cost and score the building’s points.
+lesson-replace = End the turn: lay the thief, discard Mama
+    .text = One open card stays and acts again; the other goes to your pile. With two cards left in hand you take the pile back.
+lesson-rob = Rob somebody with the thief
+    .text = You may rob only those who play after you: 2 pesos, or 3 from someone with six or more. So a low number pays.
+lesson-guard = End the turn: lay the bodyguard, discard the thief
+    .text = Nobody can steal from the owner of an open bodyguard, whenever that player’s turn comes. Besides, its number is low.
+lesson-architect = End the turn: lay the architect, discard the bodyguard
+    .text = Some buildings show the architect’s sign: his card must lie open and isn’t spent. He also brings a worker.
+lesson-win = Take workers, then build at the left end of the lower row
+    .text = In your building step five debris make a brick of any colour, and five pesos a worker. You may complete as many buildings as you can pay for.
+lesson-end = Now play on
+    .text = The first to 15 points wins at once, in the middle of a round. Watch who could build what before your next turn.

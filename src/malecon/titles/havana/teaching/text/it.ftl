@@ -1,0 +1,86 @@
+# L’Avana insegna: perché una mossa è buona e che cosa costa l’alternativa.
+
+## Carte
+
+hint-card-completes = Porta proprio ciò che ti manca per l’edificio in fondo alla fila: { $building }.
+hint-card-architect = { $count ->
+    [one] Un edificio in vendita chiede l’architetto: { $building }.
+   *[other] { $count } degli edifici in vendita chiedono l’architetto.
+    }
+hint-card-rubble = Nella riserva ci sono { $count } macerie, e questa carta le prende tutte.
+hint-card-pesos = { $count } dei { $pool } pesos della riserva sono tuoi.
+hint-card-mama = Mama prende metà della riserva: { $bricks } mattoni e { $debris } macerie.
+hint-card-workmen = Chi usa per primo gli operai ne prende due, gli altri uno.
+hint-card-guard = Con { $bricks } mattoni e { $pesos } pesos conviene derubarti, e in questo turno nessuno può toccarti.
+hint-card-ladron = Pesos senza fatica: { $seat } ne perderebbe { $count }, se giochi prima.
+hint-card-receptador = Materiale a tua scelta: { $seat } ne perderebbe { $count }, se giochi prima.
+hint-card-smuggling = Il primo contrabbandiere può scegliere il materiale invece di pescarlo.
+hint-card-siesta = Il numero { $number } ti mette davanti a tutti, e ne approfitta l’altra carta: { $card }.
+hint-card-ruin = Qualcuno può vincere con un edificio in fondo a una fila: toglilo ({ $building }).
+hint-choose-first = Il numero { $number } gioca presto, ed è allora che questa carta vale di più: { $card }.
+hint-perform-order = L’ordine conta: Mama lascia metà delle macerie, l’altra carta prende tutto ciò che resta.
+hint-keep = La carta che tieni agisce di nuovo al prossimo turno: { $card }.
+hint-keep-architect = { $count ->
+    [one] Tieni scoperto l’architetto: un edificio in vendita ne ha bisogno.
+   *[other] Tieni scoperto l’architetto: { $count } edifici in vendita ne hanno bisogno.
+    }
+cost-cards-late = Il numero { $number } gioca tardi, quando la riserva è quasi vuota.
+cost-card-empty = Nella riserva adesso non c’è nulla per lei: { $card }.
+cost-card-little = Dalla riserva prenderebbe solo { $count }: { $card }.
+cost-card-nobody = Non c’è nessuno da derubare: { $card }.
+cost-card-later = Hai la carta una volta sola finché non riprendi gli scarti: più avanti varrà di più.
+
+## Azioni e costruzione
+
+hint-rob = Prendi { $count }, più che da chiunque altro.
+hint-rob-leader = Con { $points } punti è in testa: colpisce dove deve.
+hint-take = { $count ->
+    [0] Ti lascia libera la scelta.
+    [one] Un edificio in vendita lo chiede.
+   *[other] { $count } edifici in vendita lo chiedono.
+    }
+hint-take-lacks = È ciò che ti manca per l’edificio in fondo alla fila: { $building }.
+hint-draw = Due materiali sono più di uno, anche se non li scegli.
+hint-demolish = { $seat } potrebbe costruirlo subito dopo per { $points } punti.
+hint-demolish-win = { $seat } potrebbe costruirlo subito dopo, e con { $points } punti vincerebbe.
+hint-demolish-opens = Scopre la carta dietro, che ti serve di più.
+hint-build = { $points ->
+    [one] È un punto, e ne mancano { $left } per vincere.
+   *[other] Sono { $points } punti, e ne mancano { $left } per vincere.
+    }
+hint-build-wins = Ti porta a { $target } punti: vinci subito.
+hint-build-rival = Vale { $points }, e anche { $seat } potrebbe pagarlo.
+hint-build-both = Vale { $points }, e puoi pagare anche la carta dietro, che vale { $more }: { $building }.
+hint-change = Un mattone vale più di cinque macerie che aspettano.
+hint-change-completes = Ti manca solo quel mattone: { $building }.
+hint-hire = Un operaio vale più di cinque pesos che aspettano.
+hint-hire-completes = Ti manca solo quell’operaio: { $building }.
+hint-pass-build = Tieni ciò che hai per un edificio che vale di più.
+cost-build = { $points ->
+    [one] Vale solo un punto.
+   *[other] Vale solo { $points } punti.
+    }
+cost-pass = Lasceresti agli altri { $points } punti: { $building }.
+
+## La prima partita, passo per passo
+
+lesson-cards = Scegli gli operai e Mama
+    .text = Il tuo turno sono due carte, e vince il primo a 15 punti. Le cifre, la minore davanti, fanno 49; gioca per primo il numero più basso.
+lesson-workmen = Prendi gli operai
+    .text = Chi usa per primo questa carta nel turno ne prende due, gli altri uno. Gli operai fanno parte del costo degli edifici.
+lesson-mama = Usa Mama
+    .text = Prendi metà dei mattoni e metà delle macerie della riserva, per eccesso. Se i colori sono diversi, scegli tu.
+lesson-build = Costruisci a sinistra nella fila superiore
+    .text = Sono in vendita solo gli edifici in fondo alle due file. Paghi tutto il costo e ne ricevi i punti.
+lesson-replace = Finisci il turno: metti il ladro, scarta Mama
+    .text = Una carta scoperta resta e agisce di nuovo, l’altra va negli scarti. Con due carte in mano riprendi gli scarti.
+lesson-rob = Deruba qualcuno con il ladro
+    .text = Puoi derubare solo chi gioca dopo di te: 2 pesos, o 3 da chi ne ha almeno sei. Per questo conviene un numero basso.
+lesson-guard = Finisci il turno: metti la guardia del corpo, scarta il ladro
+    .text = Nessuno può rubare a chi ha scoperta la guardia del corpo, in qualunque momento giochi. E il suo numero è basso.
+lesson-architect = Finisci il turno: metti l’architetto, scarta la guardia del corpo
+    .text = Alcuni edifici mostrano il segno dell’architetto: la sua carta deve essere scoperta e non si spende. Porta anche un operaio.
+lesson-win = Prendi operai, poi costruisci a sinistra nella fila inferiore
+    .text = Quando costruisci, cinque macerie fanno un mattone di un colore qualsiasi e cinque pesos un operaio. Puoi completare tutti gli edifici che riesci a pagare.
+lesson-end = Adesso gioca tu
+    .text = Il primo a 15 punti vince subito, nel mezzo del turno. Guarda che cosa possono costruire gli altri prima del tuo turno.

@@ -1,0 +1,145 @@
+# Puerto Rico teaches: why a move is good, and what the alternative gives away.
+
+## Why this role
+
+hint-role-coins = { $coins ->
+    [one] There is a doubloon on the card, and only you get it.
+   *[other] There are { $coins } doubloons on the card, and only you get them.
+    }
+hint-role-quarry = As settler you may take a quarry, and nobody else can: each quarry at work takes a doubloon off every building.
+hint-role-field = Your plant has room for more { $good }, and there is a plantation of it in the row: choose first and it is yours.
+hint-role-mayor = You have { $mine } empty circles and { $seat } only { $theirs }: new colonists help you most.
+hint-role-mayor-extra = { $mine ->
+    [one] One of your circles is empty, and the mayor gets one more colonist than anyone else.
+   *[other] { $mine } of your circles are empty, and the mayor gets one more colonist than anyone else.
+    }
+hint-role-builder = The builder pays a doubloon less: you can afford this for { $price }: { $building }.
+hint-role-builder-last = Only one is left ({ $building }), { $seat } can pay for it too, and you would get it for { $price }.
+hint-role-craftsman = You make { $mine } barrels with the extra one; of the others { $seat } makes most, { $theirs }.
+hint-role-trader = As trader you sell first: { $good } brings you { $price }.
+hint-role-trader-last = The trading house has one place left: as trader it is yours, and { $good } brings you { $price }.
+hint-role-captain = You load first: { $good } alone is worth { $points } points with the captain’s extra one.
+hint-role-captain-first = Load { $good } first and { $seat } finds no ship for this: { $kind }.
+hint-role-prospector = { $coins ->
+    [one] Nobody else gets anything, and you get a doubloon.
+   *[other] Nobody else gets anything, and you get { $coins } doubloons.
+    }
+hint-role-prospector-for = With { $coins } more you have { $money }, enough for your next building: { $building }.
+
+## What another role would give away
+
+cost-role-craftsman = You would make { $mine } barrels, and { $seat } { $theirs }.
+cost-role-craftsman-none = You would make nothing, and { $seat } { $theirs } barrels.
+cost-role-captain = Your best load is { $mine } barrels, and { $seat } could load { $theirs }.
+cost-role-trader = { $good } would bring { $price }, and the others sell as well.
+cost-role-trader-none = You have nothing the trading house would take.
+cost-role-builder = With { $money } doubloons this is the best you could build: { $building }.
+cost-role-builder-none = With { $money } doubloons you could build nothing yet.
+cost-role-mayor = You have { $mine } empty circles, and { $seat } has { $theirs } to fill.
+cost-role-settler = { $idle ->
+    [0] One more field produces nothing until colonists arrive.
+    [one] One of your fields is already idle because you have no building for it.
+   *[other] { $idle } of your fields are already idle because you have no building for them.
+    }
+cost-role-prospector = It brings you money and nothing else.
+
+## Tiles
+
+hint-quarry = With a colonist on it every building costs you a doubloon less, and only the settler may take one now.
+hint-plant-corn = Corn needs no building: a colonist on the field is enough for a barrel.
+hint-plant-fits = Your plant has a free circle for it, so this field makes { $good } as soon as a colonist works there.
+hint-plant-kind = A new kind: { $good } sells for { $price }, and you can always sell a kind that is not in the trading house yet.
+hint-plant-more = That makes { $fields } fields of the kind, enough to fill a ship with { $good }.
+cost-plant-corn = Corn sells for nothing: it is only good for shipping.
+cost-plant-idle = It stays idle without its building: { $building } costs { $price }, and you have { $money }.
+cost-plant-price = { $good } sells for { $price }.
+cost-quarry = It makes no goods, and it takes a colonist.
+
+## Buildings
+
+hint-build-plant = { $fields ->
+    [one] One of your fields produces nothing without it ({ $good }).
+   *[other] { $fields } of your fields produce nothing without it ({ $good }).
+    }
+hint-build-plant-early = It will be ready before your fields are, so the next plantation pays off at once ({ $good }).
+hint-build-large = Right now it would be worth { $points } points at the end, and there is only one.
+hint-build-last = It is the last one, and { $seat } can pay for it too.
+hint-build-harbor = From now on you score an extra point each time you load.
+hint-build-wharf = It’s a ship of your own: once per phase you can ship a whole kind, however full the other ships are.
+hint-build-market = { $kinds ->
+    [0] Every sale from now on brings more, as soon as you have something to sell.
+   *[other] Every sale from now on brings more; you make { $kinds } kinds to sell.
+    }
+hint-build-office = You may sell a kind the house already has; you make { $kinds } kinds to sell.
+hint-build-store = You have { $count } barrels; without a warehouse, all but one of those no ship takes are lost.
+hint-build-use = { $points ->
+    [one] It scores a point at the end and works every round from now on.
+   *[other] It scores { $points } points at the end and works every round from now on.
+    }
+cost-build = It costs { $price } and leaves you { $left }.
+cost-build-no-field = It stands empty: you have no field it could use ({ $good }).
+
+## Colonists and goods
+
+hint-staff-elsewhere = Your colonists do more in other places: look at the whole plan.
+hint-extra-ship = One more barrel to ship is one more point.
+hint-staff-pair = Field and plant work only together: a barrel needs a colonist in each ({ $good }).
+hint-staff-corn = A colonist on corn is a barrel each time, without any building.
+hint-staff-quarry = Staffed, the quarry takes a doubloon off your next building.
+hint-staff-building = It does nothing while it is empty: { $building }.
+hint-extra = It’s the most valuable kind you produced: { $good } sells for { $price }.
+hint-sell = It brings you { $price }, the most you can get.
+hint-sell-last = It brings you { $price }, and the house is full before { $seat } can sell.
+hint-load = { $points ->
+    [one] It is a point, and { $good } you can’t load would be lost.
+   *[other] It is { $points } points, and { $good } you can’t load would be lost.
+    }
+hint-load-part = { $points ->
+    [one] It is a point; { $rest } stay behind.
+   *[other] It is { $points } points; { $rest } stay behind.
+    }
+hint-load-blocks = It leaves { $seat } room for { $then } instead of { $before }.
+hint-load-shuts = It leaves { $seat } no room for { $before } barrels.
+hint-wharf = { $points ->
+    [one] The wharf takes it whatever the ships carry: one point.
+   *[other] The wharf takes all of them whatever the ships carry: { $points } points.
+    }
+hint-keep = It is worth keeping: { $good } sells for { $price }.
+hint-keep-none = You can keep little, and another kind is worth more than { $good }.
+hint-colonist = The colonist starts to work at once instead of waiting for a mayor.
+hint-pass-build = Keep your { $money } doubloons for something that helps you more.
+hint-pass-trade = What you have is worth more on a ship than in the house.
+hint-pass-tile = Another field would only wait for colonists.
+cost-sell = It brings { $price }.
+cost-load = { $points ->
+    [one] It is worth only a point.
+   *[other] It is worth only { $points } points.
+    }
+cost-pass-build = Your { $money } doubloons would do nothing for a round.
+cost-pass-trade = You would give away { $price } doubloons.
+cost-pass-tile = A tile costs nothing, and a full island scores.
+
+## The first game, step by step
+
+lesson-role = Take the settler
+    .text = Each turn you choose one role and everybody carries it out; only you get the extra on the card. Most victory points win, and they come from shipping and building.
+lesson-quarry = Take the quarry
+    .text = As settler you may take a quarry instead of a plantation. It makes buildings cheaper once a colonist works there.
+lesson-colonist = Put your colonist on the quarry
+    .text = Inés chose the mayor, and one colonist lands for you. A field or building without a colonist does nothing.
+lesson-market = Build the small market
+    .text = Teo chose the builder, but everyone may build. Your quarry takes a doubloon off, so the market costs you nothing.
+lesson-builder = Take the builder: build the small indigo plant
+    .text = Corn needs no building; every other crop does. As builder you pay a doubloon less again.
+lesson-field = Plant corn
+    .text = Rosa chose the settler. Corn is the only crop that needs no building, just a colonist on the field.
+lesson-mayor = Take the mayor: staff field, plant and market
+    .text = The mayor gets one colonist more than the others. Those already at work may move, so borrow the one on the quarry.
+lesson-craftsman = Take the craftsman
+    .text = Everyone harvests what their fields and plants can make. You get one more barrel of a kind you made.
+lesson-sell = Sell an indigo
+    .text = Inés chose the trader, and the house takes each kind only once. Indigo brings 1, and your small market adds 1.
+lesson-captain = Take the captain and load
+    .text = A ship carries one kind, and players who can load must load. Each barrel is a point, and the captain gets one more.
+lesson-end = Now play on
+    .text = The round is the last when the colonist ship can’t be filled, the points run out or a city is full. Buildings score too, and roles nobody takes gain a doubloon each round.

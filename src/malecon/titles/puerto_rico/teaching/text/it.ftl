@@ -1,0 +1,145 @@
+# Puerto Rico insegna: perché una mossa è buona e che cosa costa l’alternativa.
+
+## Perché questo ruolo
+
+hint-role-coins = { $coins ->
+    [one] Sulla carta c’è un doblone, e va solo a te.
+   *[other] Sulla carta ci sono { $coins } dobloni, e vanno solo a te.
+    }
+hint-role-quarry = Da colonizzatore puoi prendere una cava, e nessun altro può: ogni cava al lavoro toglie un doblone a ogni edificio.
+hint-role-field = Il tuo impianto ha posto per altro { $good } e nella fila ce n’è una piantagione: scegli per primo ed è tua.
+hint-role-mayor = Hai { $mine } cerchi vuoti e { $seat } solo { $theirs }: i coloni servono soprattutto a te.
+hint-role-mayor-extra = { $mine ->
+    [one] Hai un cerchio vuoto, e il sindaco riceve un colono più degli altri.
+   *[other] Hai { $mine } cerchi vuoti, e il sindaco riceve un colono più degli altri.
+    }
+hint-role-builder = Il costruttore paga un doblone in meno: con { $price } puoi avere { $building }.
+hint-role-builder-last = Ne resta uno solo ({ $building }), anche { $seat } può pagarlo, e a te costerebbe { $price }.
+hint-role-craftsman = Con il barile in più ne produci { $mine }; tra gli altri { $seat } ne fa più di tutti, { $theirs }.
+hint-role-trader = Da mercante vendi per primo: { $good } ti rende { $price }.
+hint-role-trader-last = Nella casa di commercio resta un posto: da mercante è tuo, e { $good } ti rende { $price }.
+hint-role-captain = Carichi per primo: solo { $good } vale { $points } punti, con quello in più del capitano.
+hint-role-captain-first = Se carichi { $good } per primo, { $seat } non trova nave per questo: { $kind }.
+hint-role-prospector = { $coins ->
+    [one] Gli altri non ricevono nulla, e tu un doblone.
+   *[other] Gli altri non ricevono nulla, e tu { $coins } dobloni.
+    }
+hint-role-prospector-for = Con { $coins } in più ne hai { $money }, abbastanza per il prossimo edificio: { $building }.
+
+## Che cosa costa un altro ruolo
+
+cost-role-craftsman = Tu produrresti { $mine } barili, { $seat } { $theirs }.
+cost-role-craftsman-none = Tu non produrresti nulla, { $seat } { $theirs } barili.
+cost-role-captain = Il tuo carico migliore è di { $mine } barili, { $seat } può caricarne { $theirs }.
+cost-role-trader = { $good } renderebbe { $price }, ma venderebbero anche gli altri.
+cost-role-trader-none = Non hai nulla che la casa di commercio prenda.
+cost-role-builder = Con { $money } dobloni il meglio che puoi costruire è { $building }.
+cost-role-builder-none = Con { $money } dobloni non puoi ancora costruire nulla.
+cost-role-mayor = Hai { $mine } cerchi vuoti, e { $seat } ne ha { $theirs } da riempire.
+cost-role-settler = { $idle ->
+    [0] Un campo in più non rende finché non arrivano coloni.
+    [one] Un tuo campo è già fermo senza impianto.
+   *[other] { $idle } tuoi campi sono già fermi senza impianto.
+    }
+cost-role-prospector = Porta soldi e nient’altro.
+
+## Tessere
+
+hint-quarry = Con un colono sopra ogni edificio ti costa un doblone in meno, e adesso solo il colonizzatore può prenderne una.
+hint-plant-corn = Il mais non ha bisogno di edifici: basta un colono sul campo per un barile.
+hint-plant-fits = Il tuo impianto ha un cerchio libero, quindi il campo rende appena ci lavora un colono ({ $good }).
+hint-plant-kind = Un tipo nuovo: { $good } si vende a { $price }, e un tipo che non è ancora nella casa si vende sempre.
+hint-plant-more = Così i campi di questo tipo sono { $fields }: abbastanza per riempire una nave ({ $good }).
+cost-plant-corn = Il mais non vale nulla al mercato: serve solo da spedire.
+cost-plant-idle = Resta fermo senza il suo edificio: { $building } costa { $price }, e tu hai { $money }.
+cost-plant-price = { $good } si vende a { $price }.
+cost-quarry = Non dà merci e occupa un colono.
+
+## Edifici
+
+hint-build-plant = { $fields ->
+    [one] Senza, un tuo campo non produce nulla ({ $good }).
+   *[other] Senza, { $fields } tuoi campi non producono nulla ({ $good }).
+    }
+hint-build-plant-early = È pronto prima dei campi: la prossima piantagione rende subito ({ $good }).
+hint-build-large = Per come stanno le cose vale { $points } punti alla fine, e ce n’è uno solo.
+hint-build-last = È l’ultimo, e anche { $seat } può pagarlo.
+hint-build-harbor = D’ora in poi ogni carico vale un punto in più.
+hint-build-wharf = È una nave tutta tua: una volta per fase un tipo intero fa punti, per quanto sia pieno il porto.
+hint-build-market = { $kinds ->
+    [0] D’ora in poi ogni vendita rende di più, appena avrai qualcosa da vendere.
+   *[other] D’ora in poi ogni vendita rende di più; produci { $kinds } tipi da vendere.
+    }
+hint-build-office = Puoi vendere un tipo che la casa ha già; produci { $kinds } tipi da vendere.
+hint-build-store = Hai { $count } barili; senza magazzino di ciò che le navi non prendono se ne salva uno solo.
+hint-build-use = { $points ->
+    [one] Vale un punto alla fine e lavora a ogni turno.
+   *[other] Vale { $points } punti alla fine e lavora a ogni turno.
+    }
+cost-build = Costa { $price } e ti lascia { $left }.
+cost-build-no-field = Resta vuoto: non hai campi che possa usare ({ $good }).
+
+## Coloni e merci
+
+hint-staff-elsewhere = Altrove i coloni rendono di più: guarda la disposizione intera.
+hint-extra-ship = Un barile in più da spedire è un punto in più.
+hint-staff-pair = Campo e impianto lavorano solo insieme: per un barile serve un colono in entrambi ({ $good }).
+hint-staff-corn = Un colono sul mais è un barile ogni volta, senza edifici.
+hint-staff-quarry = Con un colono la cava toglie un doblone al tuo prossimo edificio.
+hint-staff-building = Vuoto non fa nulla: { $building }.
+hint-extra = È la merce più cara che hai prodotto: { $good } si vende a { $price }.
+hint-sell = Ti rende { $price }, il massimo possibile.
+hint-sell-last = Ti rende { $price }, e la casa è piena prima che { $seat } possa vendere.
+hint-load = { $points ->
+    [one] È un punto, e ciò che non carichi va perso ({ $good }).
+   *[other] Sono { $points } punti, e ciò che non carichi va perso ({ $good }).
+    }
+hint-load-part = { $points ->
+    [one] È un punto; a terra ne restano { $rest }.
+   *[other] Sono { $points } punti; a terra ne restano { $rest }.
+    }
+hint-load-blocks = A { $seat } resta posto per { $then } invece di { $before }.
+hint-load-shuts = A { $seat } non resta posto per { $before } barili.
+hint-wharf = { $points ->
+    [one] Il cantiere lo prende qualunque cosa portino le navi: un punto.
+   *[other] Il cantiere li prende tutti, qualunque cosa portino le navi: { $points } punti.
+    }
+hint-keep = Vale la pena tenerlo: { $good } si vende a { $price }.
+hint-keep-none = Puoi tenere poco, e un’altra merce vale più di { $good }.
+hint-colonist = Il colono lavora subito, senza aspettare il sindaco.
+hint-pass-build = Tieni i tuoi { $money } dobloni per qualcosa che ti serve di più.
+hint-pass-trade = Ciò che hai vale più su una nave che nella casa.
+hint-pass-tile = Un altro campo aspetterebbe soltanto coloni.
+cost-sell = Rende { $price }.
+cost-load = { $points ->
+    [one] Vale solo un punto.
+   *[other] Vale solo { $points } punti.
+    }
+cost-pass-build = I tuoi { $money } dobloni resterebbero fermi un turno.
+cost-pass-trade = Rinunceresti a { $price } dobloni.
+cost-pass-tile = Una tessera non costa nulla, e un’isola piena fa punti.
+
+## La prima partita, passo per passo
+
+lesson-role = Prendi il colonizzatore
+    .text = A ogni turno scegli un ruolo e lo svolgono tutti; il vantaggio della carta è solo tuo. Vince chi ha più punti, che vengono dalle navi e dagli edifici.
+lesson-quarry = Prendi la cava
+    .text = Da colonizzatore puoi prendere una cava invece di una piantagione. Con un colono al lavoro rende gli edifici meno cari.
+lesson-colonist = Metti il colono sulla cava
+    .text = Inés ha scelto il sindaco, e per te sbarca un colono. Un campo o un edificio senza coloni non fa nulla.
+lesson-market = Costruisci il piccolo mercato
+    .text = Teo ha scelto il costruttore, ma possono costruire tutti. La cava toglie un doblone, così il mercato non ti costa nulla.
+lesson-builder = Prendi il costruttore: costruisci la piccola tintoria
+    .text = Solo il mais non ha bisogno di un edificio, le altre colture sì. Da costruttore paghi ancora un doblone in meno.
+lesson-field = Pianta il mais
+    .text = Rosa ha scelto il colonizzatore. Il mais è l’unica coltura senza edificio: basta un colono sul campo.
+lesson-mayor = Prendi il sindaco: occupa campo, impianto e mercato
+    .text = Il sindaco riceve un colono più degli altri. Chi già lavora può spostarsi: usa quello della cava.
+lesson-craftsman = Prendi il produttore
+    .text = Tutti raccolgono ciò che campi e impianti possono dare. Tu ricevi un barile in più di ciò che hai prodotto.
+lesson-sell = Vendi un indaco
+    .text = Inés ha scelto il mercante, e la casa prende ogni merce una volta sola. L’indaco rende 1, e il piccolo mercato aggiunge 1.
+lesson-captain = Prendi il capitano e carica
+    .text = Una nave porta una sola merce, e chi può caricare deve farlo. Ogni barile è un punto, e il capitano ne riceve uno in più.
+lesson-end = Adesso gioca tu
+    .text = Il turno è l’ultimo quando la nave dei coloni non si riempie, i punti finiscono o una città è piena. Anche gli edifici danno punti, e i ruoli che nessuno sceglie ricevono un doblone a turno.

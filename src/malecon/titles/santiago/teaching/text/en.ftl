@@ -1,0 +1,95 @@
+# Santiago de Cuba teaches: why a move is good, and what the alternative gives away.
+
+## Driving
+
+hint-port = Your { $good } alone is worth { $points } points at value { $value }.
+hint-port-best = The value can’t get higher: your { $good } alone is worth { $points } points, and the next pass sends the ship away.
+hint-port-last = It is the last ship: what you don’t deliver now is only worth a third of a point. Your { $good } brings { $points }.
+hint-visit-raises = You drive past the port, which raises the value to { $value }: good for the { $count } pieces you hold.
+hint-visit-sends = You drive past the port and send the ship away, before the others can deliver.
+hint-visit-wanted = The ship wants this: each piece will be worth { $value } points or more ({ $good }).
+hint-visit-refines = You can turn what you get here into what the ship wants, right next door: { $good } ({ $building }).
+hint-visit-good = Two pieces for later: { $good }.
+hint-visit-lawyer = A building of yours brings a point each time someone else ends their turn there; you have { $markers } markers left.
+hint-visit-pesos = With { $pesos } pesos you can’t drive far: three more take you where you want next time.
+hint-visit-points = Two points at once, and nobody can take them from you.
+hint-visit-fence = You choose the good yourself, for instance what the ship wants most: { $good }.
+hint-visit-zorro = { $count } players must each give you something.
+hint-visit-free = It’s the next stop, and the first stop is free.
+cost-visit-price = It costs { $price } and leaves you { $left } pesos.
+cost-visit-down = This card is face down: you would get nothing there.
+cost-port = You could deliver for { $points } points now, and the others deliver too.
+cost-visit-sends = It sends the ship away, and { $count } of your pieces stay behind.
+cost-visit-unwanted = The ship doesn’t want it: { $good }.
+
+## Buildings
+
+hint-move-own = It’s yours, so nobody scores when you end your turn there.
+hint-move-free = Nobody owns it, so nobody scores when you end your turn there.
+hint-use-refine = { $count ->
+    [one] It turns your piece into something better: { $good }.
+   *[other] It turns all { $count } of yours into something better: { $good }.
+    }
+hint-use-bank = You have { $pesos } pesos, and every stop beyond the first costs one.
+hint-use-church = A point for nothing.
+hint-use-cafe = It pays { $points } points for what the ship may never take.
+hint-use-sawmill = A wood is worth a point and a peso here, and only a point at the port.
+hint-use-office = Two points for a single piece without driving to the port, where it is worth { $value }.
+hint-use-casino = Pesos count for nothing at the end; here they are { $points } points.
+hint-use-newspaper = A peso, and whoever stops at the card you turn over gets nothing.
+hint-use-customs = You have none of it, so keep the others from scoring for it: { $good }.
+hint-use-harbour = You decide where the value goes, and { $count } of your pieces depend on it.
+hint-claim = Each time another pawn ends its turn there you score; { $left } markers will be left.
+hint-claim-busy = Players go there again and again: { $building }.
+hint-claim-pawn = { $seat } stands there already and pays you if the pawn stays.
+cost-move-owner = It belongs to { $seat }, who scores a point when you end there.
+cost-move-idle = You could do nothing there now.
+
+## Delivering
+
+hint-deliver = { $points } points at once.
+hint-deliver-fills = { $points } points, and nobody else can deliver it any more: { $good }.
+hint-deliver-first = { $points } points, and only { $left } are wanted: the others could fill it before your next go ({ $good }).
+hint-wood = { $points ->
+    [one] Wood replaces any kind: one point for you, and one good fewer for the others.
+   *[other] Wood replaces any kind: { $points } points for you, and as many goods fewer for the others.
+    }
+hint-take = It’s worth at least a third of a point.
+hint-take-wanted = The ship pays { $value } for it: { $good }.
+hint-give = You can spare it most easily.
+hint-give-peso = A peso counts for nothing at the end.
+hint-aside = The ship wants { $count } less of what the others hold.
+hint-aside-none = You have none of it, so the ship had better not want { $count } of it: { $good }.
+hint-pass-deliver = Keep what you have: at a higher value or for the next ship it is worth more.
+cost-deliver = { $points ->
+    [one] It is only a point.
+   *[other] It is only { $points } points.
+    }
+cost-aside = You hold { $count } of it yourself: { $good }.
+cost-pass-deliver = You would give up { $points } points.
+cost-pass-use = The building would do nothing for you this turn.
+
+## The first game, step by step
+
+lesson-drive = Drive to José
+    .text = You must drive at least one stop: the first is free, each further one costs a peso. José gives you two sugar; most points win when the seventh ship has left.
+lesson-pawn = Move your pawn to the distillery
+    .text = The rose on the card shows which buildings are open to you. Choose one without a pawn.
+lesson-rum = Make rum of all your sugar
+    .text = You may use the building at once. The distillery turns any number of sugar into rum, one for one.
+lesson-lawyer = Drive to Alonso and claim the bank
+    .text = It’s free and yours for good. You score a point when another player’s pawn ends its turn there.
+lesson-white = Move on and leave the building unused
+    .text = After every visit your pawn moves, but you never have to use the building. The casino would turn three pesos into a point.
+lesson-port = Stop at the port
+    .text = Stopping there starts a delivery, first you, then the others. Your pawn stays where it is.
+lesson-deliver = Deliver your rum
+    .text = One kind a go, then the others follow. Each piece scores the ship’s value: 2, 3 or 4.
+lesson-others = Deliver what else is wanted, then pass
+    .text = The demand shrinks with every piece, so kinds that others hold go first. If demand is left when all have passed, the value rises by one.
+lesson-zorro = Give El Zorro something
+    .text = Whoever visits him gets one thing from each player, and the giver chooses it. A peso would be cheapest, but you have none.
+lesson-past = Drive on
+    .text = Whoever drives past the port without stopping raises the value by one; beyond 4 the ship leaves. Then whoever’s turn it is rolls five dice and keeps four.
+lesson-end = Now play on
+    .text = When the seventh ship leaves, the game ends at once. Three goods left over make a point, pesos make none.

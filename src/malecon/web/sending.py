@@ -1,0 +1,174 @@
+"""How news leaves the house: by mail, by a browser's push service, by a chat room's webhook."""
+
+import asyncio
+import json
+import socket
+from base64 import urlsafe_b64encode
+from dataclasses import dataclass
+from email.message import EmailMessage
+from ipaddress import ip_address
+from urllib.error import HTTPError, URLError
+from urllib.parse import parse_qs, unquote, urlsplit
+from urllib.request import HTTPRedirectHandler, Request, build_opener
+
+from malecon.store import Store, news
+from malecon.store.news import ChannelRow
+from malecon.web.settings import Settings
+
+PATIENCE = 10  # seconds
+KEY = "vapid"
+
+
+@dataclass(frozen=True)
+class Telling:
+    """One message, whatever carries it."""
+
+    head: str
+    body: str
+    path: str  # of the page it leads to
+    stop: str  # what ends the channel, as a sentence
+
+
+class NotSent(Exception):
+    """It could not be delivered; `gone`: and never can be again. The text is what the person is shown."""
+
+    def __init__(self, text: str, gone: bool = False) -> None:
+        super().__init__(text)
+        self.gone = gone
+
+
+class _Stay(HTTPRedirectHandler):
+    """A webhook that leads elsewhere is not followed: it might lead into the operator's own network."""
+
+    def redirect_request(self, *args: object, **more: object) -> None:
+        return None
+
+
+_opener = build_opener(_Stay)
+
+
+def check_address(url: str, anywhere: bool) -> None:
+    """Refuses addresses that only this server could reach: whoever names one would be asking in its name."""
+    parts = urlsplit(url)
+    if parts.scheme not in ("https", "http") or not parts.hostname or (parts.scheme == "http" and not anywhere):
+        raise NotSent("https://")
+    if anywhere:
+        return
+    try:
+        found = socket.getaddrinfo(parts.hostname, parts.port or 443, proto=socket.IPPROTO_TCP)
+    except OSError:
+        raise NotSent(parts.hostname) from None
+    if not all(ip_address(str(entry[4][0]).partition("%")[0]).is_global for entry in found):
+        raise NotSent(parts.hostname)
+
+
+class Senders:
+    def __init__(self, store: Store, settings: Settings) -> None:
+        self._store, self._settings = store, settings
+
+    def send(self, channel: ChannelRow, telling: Telling) -> None:
+        """Raises NotSent."""
+        {"mail": self._mail, "push": self._push, "hook": self._hook}[channel.kind](channel, telling)
+
+    @property
+    def base(self) -> str:
+        return (self._settings.url or "").rstrip("/")
+
+    # -- mail
+
+    def _mail(self, channel: ChannelRow, telling: Telling) -> None:
+        message = EmailMessage()
+        end = f"{self.base}/api/v1/news/end/{channel.ending}"
+        message["To"], message["Subject"] = channel.address, telling.head
+        message["List-Unsubscribe"] = f"<{end}>"
+        message["List-Unsubscribe-Post"] = "List-Unsubscribe=One-Click"
+        stop = f"{telling.stop}\n{self.base}/stop#{channel.ending}"
+        message.set_content(f"{telling.body}\n\n{self.base}{telling.path}\n\n-- \n{stop}\n")
+        self.post(message)
+
+    def post(self, message: EmailMessage) -> None:
+        import aiosmtplib
+
+        if not self._settings.mail:
+            raise NotSent("MALECON_MAIL")
+        parts = urlsplit(self._settings.mail)
+        given = {name: values[-1] for name, values in parse_qs(parts.query).items()}
+        message["From"] = given.get("from", f"malecon@{parts.hostname}")
+        try:
+            asyncio.run(
+                aiosmtplib.send(
+                    message,
+                    hostname=parts.hostname,
+                    port=parts.port,
+                    username=unquote(parts.username) if parts.username else None,
+                    password=unquote(parts.password) if parts.password else None,
+                    use_tls=parts.scheme == "smtps",
+                    start_tls=None if given.get("tls", "auto") == "auto" else given["tls"] == "starttls",
+                    timeout=PATIENCE,
+                )
+            )
+        except (aiosmtplib.SMTPException, OSError) as error:
+            raise NotSent(type(error).__name__) from None
+
+    # -- a browser's push service
+
+    def _vapid(self) -> str:
+        """The server's private key, as the library takes it."""
+
+        def make() -> str:
+            from cryptography.hazmat.primitives import serialization as s
+            from cryptography.hazmat.primitives.asymmetric import ec
+
+            fresh = ec.generate_private_key(ec.SECP256R1())
+            der = fresh.private_bytes(s.Encoding.DER, s.PrivateFormat.PKCS8, s.NoEncryption())
+            return urlsafe_b64encode(der).decode()
+
+        return news.key(self._store, KEY, make)
+
+    def public_key(self) -> str:
+        """What a browser needs to subscribe."""
+        from cryptography.hazmat.primitives import serialization as s
+        from py_vapid import Vapid02
+
+        point = Vapid02.from_string(self._vapid()).public_key.public_bytes(
+            s.Encoding.X962, s.PublicFormat.UncompressedPoint
+        )
+        return urlsafe_b64encode(point).rstrip(b"=").decode()
+
+    def _push(self, channel: ChannelRow, telling: Telling) -> None:
+        from pywebpush import WebPushException, webpush
+
+        check_address(channel.address, self._settings.news_anywhere)
+        told = {"title": telling.head, "body": telling.body, "path": telling.path}
+        about = {"sub": self.base if self.base.startswith("https:") else "mailto:malecon@localhost"}
+        try:
+            webpush(
+                {"endpoint": channel.address, "keys": channel.data},
+                json.dumps(told),
+                vapid_private_key=self._vapid(),
+                vapid_claims=about,
+                ttl=24 * 3600,
+                timeout=PATIENCE,
+            )
+        except WebPushException as error:
+            status = getattr(error.response, "status_code", None)
+            raise NotSent(str(status), gone=status in (404, 410)) from None
+        except Exception as error:
+            raise NotSent(type(error).__name__) from None
+
+    # -- a chat room
+
+    def _hook(self, channel: ChannelRow, telling: Telling) -> None:
+        check_address(channel.address, self._settings.news_anywhere)
+        line = f"{telling.head}\n{telling.body}\n{self.base}{telling.path}"
+        shape = {"text": line, "msgtype": "m.text"} if channel.data.get("shape") == "matrix" else {"content": line}
+        asked = Request(
+            channel.address, json.dumps(shape).encode(), {"content-type": "application/json"}, method="POST"
+        )
+        try:
+            with _opener.open(asked, timeout=PATIENCE):
+                pass
+        except HTTPError as error:
+            raise NotSent(str(error.code), gone=error.code in (404, 410)) from None
+        except (URLError, OSError) as error:
+            raise NotSent(type(error).__name__) from None

@@ -1,0 +1,187 @@
+"""The socket of a table: whole views with what happened, a heartbeat, and nothing that could pile up.
+
+A slow reader gets fewer messages, not more memory: what is sent is always the table as it stands then, with all plies
+since the last one sent.
+"""
+
+import asyncio
+import contextlib
+import re
+
+import msgspec
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from malecon.store import Unusable
+from malecon.tables import views
+from malecon.tables.answers import SocketMessage
+from malecon.tables.errors import Broken, NotAllowed, NotFound, NotYours
+from malecon.tables.live import Live
+from malecon.web.room import address_name
+from malecon.web.visitors import Visitor, visitor_of
+
+BEAT = 15.0  # seconds
+NOT_FOUND, NOT_YOURS, TOO_MANY = 4404, 4403, 4429
+TRY_AGAIN = 1013
+TABLE = re.compile("[a-z0-9]{1,32}")
+PING = 0.2  # seconds between two pings that are answered
+MOST_PLIES = 300  # told at once; who missed more asks for the history
+
+
+class TableSocket:
+    def __init__(self, socket: WebSocket, who: Visitor, table: str, seat: int | None) -> None:
+        self.socket, self.who, self.table, self.seat = socket, who, table, seat
+        self.woken = asyncio.Event()
+        self.ended = False  # the session is no more
+        self.said = False  # something was said since it was looked for
+        self.loop = asyncio.get_running_loop()
+        self.version = self.ply = self.revision = self.message = -1
+
+    async def run(self, since: int | None, revision: int | None) -> None:
+        end = self.who.tables.subscribe(self.table, self._wake)  # before looking: nothing falls between
+        hearing = asyncio.create_task(self._hear())
+        try:
+            live = await asyncio.to_thread(self.who.tables.live, self.table, certain=True)
+            self.ply = live.ply if since is None else min(since, live.ply)
+            self.revision = live.row.revision if revision is None else revision
+            said = await asyncio.to_thread(self.who.tables.messages, self.table)
+            self.message = said[-1].number if said else 0
+            await self._tell(live)
+            while not hearing.done():
+                beat = asyncio.create_task(self.woken.wait())
+                await asyncio.wait({beat, hearing}, timeout=BEAT, return_when=asyncio.FIRST_COMPLETED)
+                beat.cancel()
+                if hearing.done():
+                    break
+                if self.ended:
+                    await self.socket.close(NOT_YOURS)
+                    break
+                if not self.woken.is_set():
+                    await self._beat()
+                    continue
+                self.woken.clear()
+                live = await self._fresh()
+                if live.row.version != self.version:
+                    await self._tell(live)
+                if self.said:
+                    self.said = False
+                    await self._tell_messages()
+        except (WebSocketDisconnect, RuntimeError):
+            pass
+        except (NotFound, NotAllowed) as gone:  # an operator took it away; or it is private, and began without them
+            with contextlib.suppress(RuntimeError):
+                await self.socket.close(NOT_YOURS if isinstance(gone, NotAllowed) else NOT_FOUND)
+        except (Unusable, Broken):
+            with contextlib.suppress(RuntimeError):
+                await self.socket.close(TRY_AGAIN)
+        finally:
+            end()
+            hearing.cancel()
+            with contextlib.suppress(asyncio.CancelledError, Exception):
+                await hearing
+
+    def end(self) -> None:
+        """The session has ended: called from whichever thread ended it."""
+        self.ended = True
+        self._wake(False)
+
+    def _wake(self, said: bool) -> None:
+        """Called from whichever thread changed the table."""
+        self.said = self.said or said
+        with contextlib.suppress(RuntimeError):  # the loop may have closed meanwhile
+            self.loop.call_soon_threadsafe(self.woken.set)
+
+    async def _fresh(self) -> Live:
+        """The table as it stands: mostly at hand, else asked of the database in a thread."""
+        if self.who.tables.knows(self.table):
+            return self.who.tables.live(self.table)
+        return await asyncio.to_thread(self.who.tables.live, self.table)
+
+    async def _hear(self) -> None:
+        """Clients have little to say here: a ping now and then, answered at a measured pace."""
+        while True:
+            try:
+                await self.socket.receive_text()
+                await self._send(SocketMessage(type="beat"))
+            except (WebSocketDisconnect, RuntimeError, KeyError):
+                return
+            await asyncio.sleep(PING)
+
+    async def _beat(self) -> None:
+        await self._send(SocketMessage(type="beat"))
+        if self.who.id is not None:
+            live = await self._fresh()
+            self.who.tables.see(live, self.who.id)
+
+    async def _tell(self, live: Live) -> None:
+        self.who.check_sight(live)
+        eyes = self._eyes(live)
+        same = live.row.revision == self.revision and live.ply - self.ply <= MOST_PLIES
+        plies = views.plies(live, eyes, self.who.lang, self.ply) if same else []
+        table = views.table(live, self.who.id, eyes, self.who.lang)
+        self.version, self.ply, self.revision = live.row.version, live.ply, live.row.revision
+        await self._send(SocketMessage(type="view", table=table, plies=plies))
+        if self.who.id is not None:
+            self.who.tables.see(live, self.who.id)
+
+    def _eyes(self, live: Live) -> int | None:
+        """The seat may have been given up since."""
+        try:
+            return self.who.eyes(live, self.seat)
+        except NotYours:
+            return None
+
+    async def _tell_messages(self) -> None:
+        said = await asyncio.to_thread(self.who.tables.messages, self.table, self.message)
+        live = await self._fresh()
+        if live.setting("private") and not live.held_by(self.who.id):
+            return
+        if said:
+            self.message = said[-1].number
+            await self._send(SocketMessage(type="chat", messages=[views.message(row) for row in said]))
+
+    async def _send(self, message: SocketMessage) -> None:
+        await self.socket.send_text(msgspec.json.encode(message).decode())
+
+
+def _number(text: str | None) -> int | None:
+    return int(text) if text is not None and text.isdecimal() and len(text) < 8 else None
+
+
+async def table_socket(socket: WebSocket) -> None:
+    """/api/v1/tables/{id}/socket?seat=&since=&revision=&lang="""
+    try:
+        who = await asyncio.to_thread(visitor_of, socket)
+        who.check_ban()
+    except Unusable:
+        await socket.close(TRY_AGAIN)
+        return
+    except NotAllowed:
+        await socket.close(NOT_YOURS)
+        return
+    table, given = socket.path_params["id"], socket.query_params
+    if not TABLE.fullmatch(table):
+        await socket.close(NOT_FOUND)
+        return
+    seat = _number(given.get("seat"))
+    room = socket.app.state.room
+    await socket.accept()
+    try:
+        found = await asyncio.to_thread(who.look, table)
+        who.eyes(found, seat)
+    except (NotFound, Broken):
+        await socket.close(NOT_FOUND)
+        return
+    except (NotYours, NotAllowed):
+        await socket.close(NOT_YOURS)
+        return
+    except Unusable:
+        await socket.close(TRY_AGAIN)
+        return
+    with room.entered(socket, who.id) as let_in:
+        if not let_in:
+            await socket.close(TOO_MANY)
+            return
+        told = TableSocket(socket, who, table, seat)
+        names = [] if who.session is None else [who.session.id, who.me]
+        with room.closing([*names, address_name(who.address)], told.end):
+            await told.run(_number(given.get("since")), _number(given.get("revision")))

@@ -1,0 +1,247 @@
+"""Batches on every target that is there, and what compiled code must not do so that every target can compile it."""
+
+import ast
+import importlib.util
+import os
+import subprocess
+import sys
+from pathlib import Path
+from types import ModuleType
+from typing import Any
+
+import numpy as np
+import pytest
+
+import malecon
+from malecon.core import sources
+from malecon.core.errors import BadDevice, BadOption, IllegalAction
+
+NAME = "santiago"
+SRC = Path(malecon.__file__).parents[1]
+
+
+def random_actions(batch: malecon.Batch, rng: np.random.Generator) -> Any:
+    return (rng.random(batch.masks.shape) * batch.masks).argmax(axis=1)
+
+
+def walk(batch: malecon.Batch, steps: int, seed: int = 1) -> bytes:
+    """Steps at random; all that came of it, as bytes."""
+    rng = np.random.default_rng(seed)
+    seen = [batch.states.tobytes()]
+    for _ in range(steps):
+        rewards, ended = batch.step(random_actions(batch, rng))
+        seen += [batch.masks.tobytes(), batch.movers.tobytes(), rewards.tobytes(), ended.tobytes()]
+    return b"".join([*seen, batch.scores.tobytes(), batch.states.tobytes()])
+
+
+def test_threads_do_what_one_core_does() -> None:
+    one, two = (malecon.Batch(NAME, 4, 600, seed=3, threads=threads) for threads in (1, 2))
+    assert walk(one, 250) == walk(two, 250)
+    a, b = (malecon.simulate(NAME, 3, 300, seed=5, threads=threads) for threads in (1, 2))
+    assert a.decisions == b.decisions and (a.scores == b.scores).all()
+
+
+def test_seats_and_options_may_differ_from_play_to_play() -> None:
+    title = malecon.title(NAME)
+    option = next(o for o in title.options.all.values() if not o.fixed)
+    seats = [title.seats[i % len(title.seats)] for i in range(60)]
+    options = [{option.name: option.choices[i % len(option.choices)]} for i in range(60)]
+    batch = malecon.Batch(title, seats, 60, seed=1, options=options)
+    walk(batch, 600)  # every play starts anew at least once
+    assert batch.scores.any(axis=1).all()
+    for i in range(60):
+        position = batch.position(i)
+        assert position.seats == seats[i]
+        assert position.options[option.name] == options[i][option.name]
+        assert not batch.rewards[i, seats[i] :].any()
+
+
+def test_the_result_of_a_play_is_that_of_its_last_position() -> None:
+    """The batch pays what a Position says, decision by decision."""
+    batch = malecon.Batch(NAME, 3, 20, seed=4)
+    rng = np.random.default_rng(2)
+    positions = [batch.position(i) for i in range(20)]
+    ended = 0
+    for _ in range(300):
+        actions = random_actions(batch, rng)
+        batch.step(actions)
+        for i in range(20):
+            positions[i].play_action(int(actions[i]))
+            if batch.ended[i]:
+                ended += 1
+                winners = positions[i].winners()
+                assert batch.scores[i].tolist() == list(positions[i].scores())
+                assert np.flatnonzero(batch.rewards[i]).tolist() == list(winners)
+                assert batch.rewards[i].sum() == pytest.approx(1)
+                positions[i] = batch.position(i)
+            else:
+                assert positions[i].to_bytes() == batch.position(i).to_bytes()
+    assert ended >= 20
+
+
+def test_positions_go_in_and_come_out() -> None:
+    title = malecon.title(NAME)
+    positions = [title.new(2 + i % 3, seed=i) for i in range(9)]
+    batch = malecon.Batch.of(positions)
+    for i, position in enumerate(positions):
+        assert batch.position(i) == position
+        assert batch.masks[i].tolist() == position.mask().tolist()
+        assert batch.movers[i] == position.to_move
+        assert (batch.observations()[i] == position.observe(position.to_move or 0)).all()
+    assert (batch.observations(seat=1)[3] == positions[3].observe(1)).all()
+    with pytest.raises(BadOption):
+        malecon.Batch.of([])
+    with pytest.raises(BadOption):
+        malecon.Batch.of([positions[0], malecon.title("havana").new(3, seed=1)])
+
+
+def test_a_clone_has_a_future_of_its_own() -> None:
+    batch = malecon.Batch(NAME, 4, 30, seed=6)
+    twin = batch.clone()
+    before = twin.states.tobytes()
+    first = walk(batch, 40)
+    assert twin.states.tobytes() == before
+    assert walk(twin, 40) == first
+
+
+def test_determinizing_keeps_what_the_mover_sees() -> None:
+    batch = malecon.Batch(NAME, 4, 30, seed=6)
+    walk(batch, 30)
+    drawn = batch.determinize(seed=1)
+    assert (drawn.observations() == batch.observations()).all()
+    assert (drawn.masks == batch.masks).all()
+    assert drawn.states.tobytes() != batch.states.tobytes()
+    assert batch.determinize(seed=1).states.tobytes() == drawn.states.tobytes()
+
+
+def test_many_leaves_are_judged_at_once_into_the_array_given() -> None:
+    batch = malecon.Batch(NAME, 3, 25, seed=6)
+    out = np.full((25, 3), 7, np.float32)
+    assert batch.evaluate(out=out) is out
+    assert (out == batch.evaluate()).all() and not (out == 7).any()
+    rows = np.full((25, len(batch.title.features)), 7, np.float32)
+    assert batch.observations(out=rows) is rows
+    assert (rows == batch.observations()).all()
+    with pytest.raises(BadOption):
+        batch.observations(out=rows[:3])
+
+
+def test_an_illegal_action_is_refused_at_once_or_when_asked() -> None:
+    strict = malecon.Batch(NAME, 3, 25, seed=6)
+    actions = strict.masks.argmax(axis=1)
+    actions[7] = int(np.flatnonzero(strict.masks[7] == 0)[0])
+    before = strict.states.tobytes()
+    with pytest.raises(IllegalAction, match="7"):
+        strict.step(actions)
+    assert strict.states.tobytes() == before
+    lenient = malecon.Batch(NAME, 3, 25, seed=6, strict=False)
+    alone = lenient.position(7)
+    lenient.step(actions)
+    assert lenient.position(7) == alone and lenient.position(6) != strict.position(6)
+    with pytest.raises(IllegalAction, match="7"):
+        lenient.check()
+    lenient.check()
+
+
+@pytest.mark.parametrize("count", [0, -3, 2.5, True])
+def test_a_wrong_number_of_plays_is_refused(count: Any) -> None:
+    with pytest.raises(BadOption):
+        malecon.Batch(NAME, 3, count)
+
+
+def test_unknown_devices_and_threads_are_refused() -> None:
+    with pytest.raises(BadOption, match="cpu, cuda"):
+        malecon.Batch(NAME, 3, 2, device="abacus")
+    with pytest.raises(BadOption):
+        malecon.Batch(NAME, 3, 2, threads=0)
+    with pytest.raises(BadOption):
+        malecon.Batch(NAME, [3, 4], 3)
+
+
+@pytest.mark.skipif(Path("/dev/nvidia0").exists(), reason="there is a graphics card here")
+def test_without_a_card_there_is_one_clear_error() -> None:
+    for call in (lambda: malecon.Batch(NAME, 3, 2, device="cuda"), lambda: malecon.simulate(NAME, 3, 2, device="cuda")):
+        with pytest.raises(BadDevice, match="graphics card"):
+            call()
+
+
+# -- what every target can compile
+
+BUILTINS = {"range", "min", "max", "abs", "int", "float", "bool", "len"}
+NUMBERS = {
+    "int8",
+    "int16",
+    "int32",
+    "int64",
+    "uint8",
+    "uint16",
+    "uint32",
+    "uint64",
+    "float32",
+    "float64",
+    "sqrt",
+    "exp",
+}
+
+
+def compiled_modules() -> list[ModuleType]:
+    roots = ["malecon.core.plays", "malecon.core.masks", "malecon.bots.compiled.search"]
+    names = set(sources.modules_behind(tuple(roots), "malecon.bots.compiled"))
+    for name in malecon.titles():
+        title = malecon.title(name)
+        names |= set(sources.modules_behind((title.rules.__name__, title.advice.__name__), f"malecon.titles.{name}"))
+    return [sys.modules[name] for name in sorted(names)]
+
+
+def is_inner(function: ast.FunctionDef) -> bool:
+    return any(isinstance(d, ast.Name) and d.id == "jit" for d in function.decorator_list)
+
+
+def called(node: ast.expr, names: dict[str, Any]) -> Any:
+    """What a call calls: an object of ours, or its name where it is a builtin."""
+    if isinstance(node, ast.Name):
+        return names.get(node.id, node.id)
+    if isinstance(node, ast.Attribute):
+        home = called(node.value, names)
+        return getattr(home, node.attr, f"a method {node.attr}") if isinstance(home, ModuleType) else f".{node.attr}"
+    return ast.unparse(node)
+
+
+def may_be_called(what: Any, ours: set[int]) -> bool:
+    if isinstance(what, str):
+        return what in BUILTINS
+    if getattr(what, "__name__", None) in NUMBERS and (what.__class__.__module__ == "numpy" or isinstance(what, type)):
+        return True
+    return id(what) in ours or hasattr(what, "py_func") or getattr(what, "__module__", "") == "malecon.core.masks"
+
+
+def test_rules_advice_and_search_allocate_nothing_and_call_nothing_outside() -> None:
+    """Inner functions call only each other, a few builtins, and NumPy's numbers; and they make no arrays or lists."""
+    from malecon.core import contract, jit
+
+    ours = {id(f) for f in vars(contract).values() if callable(f)} | {id(jit.scratch)}
+    wrong = []
+    for module in compiled_modules():
+        tree = ast.parse(Path(str(module.__file__)).read_text())
+        for function in [f for f in ast.walk(tree) if isinstance(f, ast.FunctionDef) and is_inner(f)]:
+            for node in ast.walk(ast.Module(function.body, [])):
+                where = f"{module.__name__}.{function.name}, line {getattr(node, 'lineno', '?')}"
+                if isinstance(node, ast.List | ast.Dict | ast.Set | ast.ListComp | ast.GeneratorExp | ast.JoinedStr):
+                    wrong.append(f"{where}: makes {type(node).__name__}")
+                if isinstance(node, ast.Call) and not may_be_called(called(node.func, vars(module)), ours):
+                    wrong.append(f"{where}: calls {ast.unparse(node.func)}")
+    assert not wrong, "\n".join(wrong)
+
+
+@pytest.mark.skipif(importlib.util.find_spec("numba_cuda") is None, reason="not run: numba-cuda is not installed")
+@pytest.mark.parametrize("name", malecon.titles())
+def test_every_title_compiles_for_a_graphics_card(name: str, tmp_path: Path) -> None:
+    """In a process of its own, because compiling for a card without one needs a stand-in for it."""
+    code = (
+        "import sys, malecon; from malecon.core.targets import ptx; "
+        f"print(len(ptx.ptx_of(malecon.title({name!r}), 'step', (9, 0))))"
+    )
+    env = {**os.environ, "PYTHONPATH": str(SRC), "MALECON_CACHE": str(tmp_path)}
+    done = subprocess.run([sys.executable, "-c", code], env=env, capture_output=True, text=True)
+    assert done.returncode == 0, done.stderr[-2000:]
+    assert int(done.stdout) > 10_000

@@ -1,0 +1,30 @@
+// node local_in_node.mjs JOBS: what a table of this device shows of games that Python has played, as JSON.
+import { existsSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { Desk, Engine, loadSpeech, Views } from '../../page/build/local/node.js';
+
+const built = resolve(import.meta.dirname, '../../page/src/engine/built');
+const read = (file) => JSON.parse(readFileSync(join(built, file), 'utf8'));
+const results = {};
+for (const [title, jobs] of Object.entries(JSON.parse(readFileSync(process.argv[2], 'utf8')))) {
+  const engine = await Engine.load(read(`${title}.json`), readFileSync(join(built, `${title}.wasm`)));
+  const weights = join(built, `${title}.net`);
+  if (existsSync(weights)) engine.useNetwork(new Uint8Array(readFileSync(weights)).buffer);
+  const desk = new Desk(engine, await Views.load(engine));
+  results[title] = [];
+  for (const { game, lang, at, hint, verdict } of jobs) {
+    const speech = await loadSpeech(title, lang, read(`${title}.box.json`).tables);
+    const table = desk.table(game, speech, null);
+    results[title].push({
+      table,
+      history: desk.history(game, speech, null, 0),
+      at: desk.atPly(game, speech, at, null),
+      reasons: table.legal.length ? desk.reasons(game, speech, null) : null,
+      hint: hint ? desk.hint(game, speech) : null,
+      verdict: verdict === null ? null : desk.verdict(game, speech, verdict),
+      record: desk.record(game),
+      again: desk.read(desk.record(game)).plies.length,
+    });
+  }
+}
+console.log(JSON.stringify(results));

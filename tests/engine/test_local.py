@@ -1,0 +1,149 @@
+"""A table of this device against the server's: the same views, choices, previews, sentences, history, hints, records."""
+
+import json
+import random
+import subprocess
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+import malecon
+from malecon.bots import ADVISER, LEVELS
+from malecon.core import records
+from malecon.core.words import LANGS
+from malecon.store import ActionRow, SeatRow, TableRow
+from malecon.tables import advice, views, worker
+from malecon.tables.live import Live, load
+
+HERE = Path(__file__).parent
+ME = "me"
+GAMES, CUTS = 3, 2  # games a title, and positions of each that are looked at, the last one among them
+CLOSE = 1e-9  # sums of floating-point numbers in another order
+TABLE = ("title_name", "ply", "over", "to_move", "seat", "my_seats", "view", "prompt", "legal", "drafts", "secret",
+         "undo", "result")  # fmt: skip
+
+
+SERVER_ONLY = {"plan", "alternative", "whole", "steps"}  # a hint in words: not on the device yet
+
+
+def played(title: Any, dice: random.Random) -> Any:
+    """A whole game of random decisions."""
+    position = title.new(dice.choice(title.seats), dice.getrandbits(128))
+    while not position.is_over:
+        position.play_action(dice.choice(position.legal_actions()))
+    return position
+
+
+def rows_of(end: Any, plies: int) -> Live:
+    """The table after so many plies of a game, as the server keeps it: I am the first, the others are bots."""
+    title, at = end.title, 1_700_000_000_000
+    seats = tuple(
+        SeatRow("x", seat, "bot" if seat else "person", ("Ana", "Inés", "Teo", "Rosa", "Paco")[seat],
+                bot=LEVELS[0] if seat else None, session=None if seat else ME, seen_at=None if seat else at)
+        for seat in range(end.seats)
+    )  # fmt: skip
+    position, actions = title.new(end.seats, end.seed), []
+    for number, action in enumerate(end.plays[:plies]):
+        seat = position.to_move
+        by = LEVELS[0] if seat else "person"
+        actions.append(ActionRow(number, seat, title.actions.notation(action), by, at, None))
+        position.play_action(action)
+    row = TableRow("x", title.name, title.data.version, {}, {"pace": 0}, at, seed=str(end.seed), maker=ME,
+                   ply=plies, over=position.is_over, to_move=position.to_move, moved_at=at)  # fmt: skip
+    return load(row, seats, tuple(actions), at)
+
+
+def kept_of(live: Live) -> dict[str, Any]:
+    """The same as a browser keeps it."""
+    seats = [{"kind": s.kind, "bot": s.bot, "name": s.name, "stand_in": None} for s in live.seats]
+    plies = [{"notation": p.row.action, "by": p.row.by, "at": p.row.at} for p in live.plies]
+    return {"id": live.id, "title": live.row.title, "data": live.row.data, "seats": seats, "options": {},
+            "seed": live.row.seed, "plies": plies, "revision": 0, "version": 0, "pace": 0, "notes": "", "parent": None,
+            "rematch": None, "created_at": live.row.created_at, "moved_at": live.row.moved_at}  # fmt: skip
+
+
+def shown_of(live: Live, lang: str, at: int, hint: bool, verdict: int | None) -> dict[str, Any]:
+    """What the server shows of it."""
+    seat = 0
+    table = views.table(live, ME, seat, lang)
+    asks = live.to_move == seat
+    thought = advice.hint(live, ME, ADVISER, lang) if hint else None
+    judged = advice.verdict(live, ME, verdict, ADVISER, lang) if verdict is not None else None
+
+    def think(kind: str, thought: Any) -> Any:
+        known = malecon.title(thought.title).from_bytes(thought.known, trusted=True)
+        return worker.THINKING[kind](thought.code, known, *thought.extra)
+
+    found = {
+        "table": table,
+        "history": views.history(live, seat, lang),
+        "at": views.at_ply(live, at, seat, lang),
+        "reasons": views.reasons(live, ME, seat, None, lang, 200) if asks else None,
+        "hint": think("hint", thought) if thought else None,
+        "verdict": think("verdict", judged) if judged else None,
+        "record": records.write(live.position, live.names),
+        "again": live.ply,
+    }
+    shown: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(found))
+    return shown
+
+
+def same(mine: Any, theirs: Any) -> bool:
+    """Equal, but for the last bits of floating-point numbers."""
+    if isinstance(mine, float) or isinstance(theirs, float):
+        return bool(abs(mine - theirs) < CLOSE)
+    if isinstance(mine, dict):
+        told = {"told"} if mine.get("forced") else set()  # the device knows a move and what followed it only together
+        return mine.keys() == theirs.keys() and all(
+            same(mine[key], theirs[key]) for key in mine.keys() - SERVER_ONLY - told
+        )
+    if isinstance(mine, list):
+        return len(mine) == len(theirs) and all(map(same, mine, theirs))
+    return bool(mine == theirs)
+
+
+def differences(mine: dict[str, Any], theirs: dict[str, Any]) -> Iterator[tuple[Any, ...]]:
+    """Where two tables differ: the part, what the server shows, what the device shows."""
+    for part, keys in (("table", TABLE), ("history", ("plies", "scores", "seat"))):
+        for key in keys:
+            if not same(mine[part][key], theirs[part][key]):
+                yield part, key, str(mine[part][key])[:600], str(theirs[part][key])[:600]
+    for part in ("at", "reasons", "hint", "verdict", "record", "again"):
+        if not same(mine[part], theirs[part]):
+            yield part, str(mine[part])[:600], str(theirs[part])[:600]
+
+
+def test_a_table_of_this_device_shows_what_the_server_shows(tmp_path: Path) -> None:
+    jobs: dict[str, Any] = {}
+    expected: dict[str, Any] = {}
+    for name in malecon.titles():
+        dice = random.Random(name)
+        jobs[name], expected[name] = [], []
+        for number in range(GAMES):
+            end = played(malecon.title(name), dice)
+            cuts = [*sorted(dice.sample(range(len(end.plays)), CUTS - 1)), len(end.plays)]
+            for cut in cuts:
+                live, lang = rows_of(end, cut), LANGS[number % len(LANGS)]
+                hint = live.to_move == 0
+                own = [p.row.ply for p in live.plies if p.seat == 0]
+                verdict = dice.choice(own) if live.over and number == 0 else None
+                at = dice.randint(0, cut)
+                game = kept_of(live)
+                jobs[name].append({"game": game, "lang": lang, "at": at, "hint": hint, "verdict": verdict})
+                expected[name].append(shown_of(live, lang, at, hint, verdict))
+    file = tmp_path / "jobs.json"
+    file.write_text(json.dumps(jobs))
+    done = subprocess.run(
+        ["node", str(HERE / "local_in_node.mjs"), str(file)], capture_output=True, text=True, check=False
+    )
+    assert done.returncode == 0, done.stderr[-3000:]
+    found = json.loads(done.stdout)
+    differing = [
+        (name, number, *where)
+        for name, cases in expected.items()
+        for number, (mine, theirs) in enumerate(zip(cases, found[name], strict=True))
+        for where in differences(mine, theirs)
+    ]
+    assert differing == []

@@ -1,0 +1,205 @@
+"""The browser's engine against the native one: the same positions, masks and scores, byte for byte."""
+
+import base64
+import gzip
+import hashlib
+import json
+import random
+import subprocess
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+
+import malecon
+from malecon.bots import LEVELS
+from malecon.bots.network import has_network
+from malecon.core import digests
+from malecon.core.fields import twins
+
+HERE = Path(__file__).parent
+ROOT = HERE.parents[1]
+BUILT = ROOT / "page" / "src" / "engine" / "built"
+RECORDED = ROOT / "tests" / "recorded"
+GAMES = 10_000  # random games a title, over all numbers of seats
+POSITIONS = 500  # to look at, a title
+LEAST_SPEED, TRIES = 0.3, 3  # of native speed; far below what `malecon bench` measures on a quiet machine
+LARGEST = 60 * 1024  # bytes of a module, gzipped
+
+
+def random_jobs(title: Any) -> list[dict[str, Any]]:
+    """Random games for every number of seats: by the default options, and by each option's last choice."""
+    last = {o.name: o.choices[-1] for o in title.options.all.values() if not o.fixed}
+    jobs = []
+    for options in ({}, last):
+        try:
+            title.options.resolve(options)
+        except malecon.BadOption:  # choices that do not go together
+            continue
+        jobs += [{"seats": seats, "seed": seats, "options": options} for seats in title.seats]
+    return [job | {"games": GAMES // len(jobs)} for job in jobs]
+
+
+def native_digests(title: Any, job: dict[str, Any]) -> str:
+    states = twins(title.blank(title.options.resolve(job["options"])), 2)
+    words = states.view(np.uint64).reshape(2, -1)
+    found = np.zeros(job["games"], np.uint64)
+    digests.digest_games(states, words, title.actions.mask(), job["seats"], 0, job["games"], job["seed"], found)
+    return " ".join(map(str, found.tolist()))
+
+
+def recorded_games(name: str) -> list[Any]:
+    files = sorted(RECORDED.glob(f"{name}-*.txt.gz"))
+    return [malecon.replay(text) for f in files for text in gzip.decompress(f.read_bytes()).decode().split("\n\n")]
+
+
+def native_replay(end: Any) -> dict[str, Any]:
+    position = end.title.new(end.seats, end.seed, **end.options)
+    digest = hashlib.sha256(position.to_bytes() + position.mask().tobytes())
+    for action in end.plays:
+        position.play_action(action)
+        digest.update(position.to_bytes() + position.mask().tobytes())
+    return {"digest": digest.hexdigest(), "scores": list(end.scores()), "winners": list(end.winners())}
+
+
+@pytest.fixture(scope="module")
+def random_play() -> tuple[dict[str, Any], dict[str, Any]]:
+    """Random games for the other engine, by title, and what they come to here."""
+    asked = {name: random_jobs(malecon.title(name)) for name in malecon.titles()}
+    return asked, {name: [native_digests(malecon.title(name), job) for job in jobs] for name, jobs in asked.items()}
+
+
+@pytest.fixture(scope="module")
+def recorded_play() -> tuple[dict[str, Any], dict[str, Any]]:
+    """The same with the recorded games."""
+    ends = {name: recorded_games(name) for name in malecon.titles()}
+    asked = {
+        name: [{"seats": p.seats, "seed": p.seed, "options": p.options, "actions": p.plays} for p in games]
+        for name, games in ends.items()
+    }
+    return asked, {name: [native_replay(p) for p in games] for name, games in ends.items()}
+
+
+def run(script: str, kind: str, asked: dict[str, Any], folder: Path) -> dict[str, Any]:
+    """What the other engine makes of jobs of one kind, by title."""
+    file = folder / "jobs.json"
+    file.write_text(json.dumps({"kind": kind, "titles": asked}))
+    done = subprocess.run(["node", str(HERE / script), str(file)], capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr[-3000:]
+    return dict(json.loads(done.stdout))
+
+
+def assert_same(script: str, kind: str, play: tuple[dict[str, Any], dict[str, Any]], folder: Path) -> None:
+    asked, expected = play
+    found = run(script, kind, asked, folder)
+    for name, games in expected.items():
+        assert found[name] == games, name
+
+
+@pytest.mark.parametrize("script", ["in_node.mjs", pytest.param("in_chromium.mjs", marks=pytest.mark.browser)])
+def test_random_games_are_the_same(script: str, random_play: Any, tmp_path: Path) -> None:
+    assert_same(script, "random", random_play, tmp_path)
+
+
+@pytest.mark.parametrize("script", ["in_node.mjs", pytest.param("in_chromium.mjs", marks=pytest.mark.browser)])
+def test_recorded_games_are_the_same(script: str, recorded_play: Any, tmp_path: Path) -> None:
+    assert_same(script, "recorded", recorded_play, tmp_path)
+
+
+def positions(title: Any, count: int) -> list[Any]:
+    """Positions of random games: every number of seats, options at random."""
+    dice = random.Random(title.name)
+    found: list[Any] = []
+    while len(found) < count:
+        options = {o.name: dice.choice(o.choices) for o in title.options.all.values()}
+        try:
+            position = title.new(dice.choice(title.seats), dice.getrandbits(128), **options)
+        except malecon.BadOption:  # choices that do not go together
+            continue
+        while not position.is_over and len(found) < count and position.ply < 600:
+            position.play_action(dice.choice(position.legal_actions()))
+            if dice.random() < 0.1 or position.is_over:
+                found.append(position.copy())
+    return found
+
+
+def record_of(position: Any) -> str:
+    return base64.b64encode(position.to_bytes()).decode()
+
+
+def look_at(position: Any, dice: random.Random) -> tuple[dict[str, Any], dict[str, Any]]:
+    """A position to look at, and what Python sees: a view, reasons, notes."""
+    title, seat = position.title, dice.choice((None, *range(position.seats)))
+    legal = position.legal_actions()
+    refused = [a for a in dice.sample(range(len(title.actions)), 6) if a not in legal]
+    taken = dice.sample(legal, min(4, len(legal)))
+    view = position.view(seat)
+    reasons = [position.why_not(title.actions.notation(a)) for a in refused]
+    job = {"record": record_of(position), "seat": seat, "refused": refused, "taken": taken}
+    return job, {
+        "view": view,
+        "reasons": [[reason.key, reason.parts] for reason in reasons],
+        "notes": [dict(title.moment(view, a).there) for a in taken],
+    }
+
+
+@pytest.fixture(scope="module")
+def looks() -> tuple[dict[str, Any], dict[str, Any]]:
+    asked, expected = {}, {}
+    for name in malecon.titles():
+        dice = random.Random(name)
+        pairs = [look_at(position, dice) for position in positions(malecon.title(name), POSITIONS)]
+        asked[name], expected[name] = [job for job, _ in pairs], [found for _, found in pairs]
+    return asked, expected
+
+
+@pytest.mark.parametrize("script", ["in_node.mjs", pytest.param("in_chromium.mjs", marks=pytest.mark.browser)])
+def test_views_and_reasons_are_the_same(script: str, looks: Any, tmp_path: Path) -> None:
+    """Views in the same order of keys too, reasons and what sentences name."""
+    asked, expected = looks
+    found = run(script, "look", asked, tmp_path)
+    for name, cases in expected.items():
+        for mine, theirs in zip(cases, found[name], strict=True):
+            assert json.dumps(theirs["view"]) == json.dumps(mine["view"]), name
+            assert theirs == json.loads(json.dumps(mine)), name
+
+
+def bots_to_ask(title: Any) -> tuple[str, ...]:
+    """Each kind of bot, and every level whose thought is short enough for a test: the others differ in effort only."""
+    levels = [level for level in LEVELS if level != "master"]
+    learned = ("net", "puct:30") if has_network(title) else ("flat:20",)
+    return ("random", "greedy", "search:60", *learned, *levels)
+
+
+def test_bots_choose_the_same(tmp_path: Path) -> None:
+    """Also the levels that people choose, with a trained network where the title has one."""
+    asked: dict[str, Any] = {}
+    expected: dict[str, Any] = {}
+    for name in malecon.titles():
+        codes = bots_to_ask(malecon.title(name))
+        undecided = [p for p in positions(malecon.title(name), 12) if not p.is_over]
+        asked[name] = [{"record": record_of(p), "codes": codes, "seed": 7} for p in undecided]
+        expected[name] = []
+        for position in undecided:
+            choices = [malecon.bot(code, seed=7).study(position) for code in codes]
+            expected[name].append([[c.action, float(c.chance[c.action]), float(c.points[c.action])] for c in choices])
+    assert run("in_node.mjs", "bots", asked, tmp_path) == expected
+
+
+def test_a_module_is_fast(tmp_path: Path) -> None:
+    """Nowhere near interpreted: the best of several tries, since the machine may be busy."""
+    shares = dict.fromkeys(malecon.titles(), 0.0)
+    for _ in range(TRIES):
+        slow = [name for name, share in shares.items() if share < LEAST_SPEED]
+        theirs = run("in_node.mjs", "speed", {name: [{"seats": 4, "games": 3000}] for name in slow}, tmp_path)
+        for name in slow:
+            ours = malecon.simulate(name, seats=4, games=3000, seed=1).decisions_per_second
+            shares[name] = max(shares[name], theirs[name][0] / ours)
+    print({name: f"{share:.0%}" for name, share in shares.items()})
+    assert min(shares.values()) >= LEAST_SPEED, shares
+
+
+@pytest.mark.parametrize("name", malecon.titles())
+def test_a_module_is_small(name: str) -> None:
+    assert len(gzip.compress((BUILT / f"{name}.wasm").read_bytes(), 9)) < LARGEST

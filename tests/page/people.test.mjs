@@ -1,0 +1,171 @@
+// People who come back: a passkey, a recovery code, a code for another device, and the end of an account.
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { axe, browser, house, makeTable, openHouse, shots, visit } from './house.mjs';
+
+openHouse();
+
+const local = () => house.url.replace('127.0.0.1', 'localhost'); // a passkey belongs to a name, never to an address
+const seats = [{ kind: 'person' }, { kind: 'bot', bot: 'easy', name: 'Inés' }];
+
+/** An authenticator that says yes to everything, as a phone's does to its owner's finger. */
+async function authenticator(page) {
+  const cdp = await page.context().newCDPSession(page);
+  await cdp.send('WebAuthn.enable');
+  const options = { protocol: 'ctap2', transport: 'internal', hasResidentKey: true, hasUserVerification: true, isUserVerified: true, automaticPresenceSimulation: true };
+  await cdp.send('WebAuthn.addVirtualAuthenticator', { options });
+  return cdp;
+}
+
+async function open(page) {
+  await page.goto(local());
+  await page.click('[data-do="account"]');
+  await page.waitForSelector('.account .sides');
+}
+
+test('a passkey brings Ana back after her cookies are gone', { timeout: 60_000 }, async () => {
+  const page = await visit(browser, local());
+  await authenticator(page);
+  await makeTable(page, { title: 'santiago', seats });
+  await open(page);
+  assert.match(await page.textContent('.account .safe'), /Only this browser knows you/);
+  await page.click('[data-do="passkey"]');
+  await page.waitForSelector('.account .safe:not(.lone)');
+  await page.screenshot({ path: `${shots}/people-account-1440.png` });
+  await page.context().clearCookies();
+  await page.evaluate(() => localStorage.clear());
+  await page.goto(`${local()}/continue`);
+  await page.click('[data-do="enter-passkey"]');
+  await page.waitForSelector('.me-button');
+  assert.equal((await page.textContent('.me-button .who')).trim(), 'Ana');
+  await page.waitForSelector('.next-game');
+  assert.match(await page.title(), /^\(1\) Malecón/);
+  await page.click('.next-game');
+  await page.waitForSelector('.screen');
+  assert.deepEqual(page.errors, []);
+  await page.context().close();
+});
+
+test('a short code adds a phone, a recovery code a third device, and devices are ended', { timeout: 60_000 }, async () => {
+  const page = await visit(browser, local());
+  await makeTable(page, { title: 'santiago', seats }, 'Boris');
+  await open(page);
+  await page.click('[data-do="code"]');
+  const code = await page.getAttribute('[data-code]', 'data-code');
+  await page.click('[data-do="recovery"]');
+  const recovery = (await page.textContent('[data-recovery]')).trim();
+  assert.match(recovery, /^(\w{4}-){4}\w{4}$/);
+  const phone = await visit(browser, local(), { width: 390, height: 844, touch: true });
+  await phone.goto(`${local()}/continue#${code}`);
+  await phone.screenshot({ path: `${shots}/people-continue-390.png` });
+  await phone.click('[data-do="enter-code"]');
+  await phone.waitForSelector('.me-button');
+  await phone.click('[data-do="account"]');
+  await phone.waitForSelector('.account .sides');
+  assert.equal(await phone.$$eval('.account .line .danger', (list) => list.length), 2); // the other, and here
+  await phone.screenshot({ path: `${shots}/people-account-390.png`, fullPage: false });
+  await axe(phone, '.account');
+  const third = await visit(browser, local());
+  await third.goto(`${local()}/continue`);
+  await third.fill('.continue form:last-of-type input', 'WRONG-CODE');
+  await third.click('[data-do="enter-recovery"]');
+  await third.waitForSelector('.problem');
+  await third.fill('.continue form:last-of-type input', recovery.toLowerCase());
+  await third.click('[data-do="enter-recovery"]');
+  await third.waitForSelector('.me-button');
+  await open(page);
+  await page.locator('.account .line', { hasText: 'Sign out' }).first().locator('.danger').click();
+  await page.waitForFunction(() => /2 signed in/.test(document.querySelector('.account').textContent));
+  for (const p of [page, phone, third]) {
+    assert.deepEqual(p.errors, []);
+    await p.context().close();
+  }
+});
+
+test('an account is deleted only by typing its name', { timeout: 60_000 }, async () => {
+  const page = await visit(browser, local(), { dark: true });
+  await makeTable(page, { title: 'santiago', seats }, 'Clara');
+  await open(page);
+  await page.screenshot({ path: `${shots}/people-account-dark-1440.png` });
+  await page.click('.account > footer .danger');
+  await page.fill('.account > footer input', 'Boris');
+  await page.click('[data-do="delete"]');
+  await page.waitForSelector('.account .problem');
+  await page.fill('.account > footer input', 'Clara');
+  await page.click('[data-do="delete"]');
+  await page.waitForSelector('.account', { state: 'detached' });
+  assert.equal(await page.$('.me-button'), null);
+  assert.equal(await page.evaluate(() => fetch('/api/v1/session').then((r) => r.status)), 401);
+  await page.context().close();
+});
+
+test('a rated game is on the profile and the leaderboard, and the leaderboard speaks three languages', { timeout: 90_000 }, async () => {
+  const page = await visit(browser, local());
+  const id = await makeTable(page, { title: 'santiago', seats, rated: true }, 'Dora');
+  // By the first legal choice each time: in a rated game no bot plays for a person.
+  await page.evaluate(async (id) => {
+    const ask = (path, body) => fetch(`/api/v1/tables/${id}${path}`, body && { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }).then((r) => r.json());
+    for (let t = await ask(''); !t.over; t = await ask('')) {
+      if (t.legal.length) await ask('/actions', { ply: t.ply, actions: [t.legal[0].notation] });
+      else await new Promise((done) => setTimeout(done, 30));
+    }
+  }, id);
+  const handle = await page.evaluate(() => fetch('/api/v1/session').then((r) => r.json()).then((s) => s.handle));
+  await page.goto(`${local()}/player/${handle}`);
+  await page.waitForSelector('.past .place');
+  assert.equal(await page.$$eval('.past li', (list) => list.length), 1);
+  assert.match(await page.textContent('.player .mine'), /provisional/);
+  await page.screenshot({ path: `${shots}/people-profile-1440.png` });
+  await axe(page, '.player');
+  await page.goto(`${local()}/ratings/santiago`);
+  await page.waitForSelector('.board-list .me');
+  await page.screenshot({ path: `${shots}/people-ratings-1440.png` });
+  await axe(page, '.ratings');
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.screenshot({ path: `${shots}/people-ratings-390.png` });
+  for (const [lang, head] of [['ru', 'Рейтинги'], ['it', 'Classifica']]) {
+    await page.click(`.seg [lang="${lang}"]`);
+    await page.waitForFunction((text) => document.querySelector('.ratings h1').textContent.startsWith(text), head);
+  }
+  assert.ok(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), 'nothing is cut off');
+  await page.goto(`${local()}/player/${handle}`);
+  await page.waitForSelector('.past .place');
+  await page.screenshot({ path: `${shots}/people-profile-390.png`, fullPage: true });
+  assert.ok(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), 'nothing is cut off');
+  assert.deepEqual(page.errors, []);
+  await page.context().close();
+});
+
+test('a spent invitation says so kindly, joining is told at the table, and leaving asks', { timeout: 90_000 }, async () => {
+  const ana = await visit(browser, local());
+  const id = await makeTable(ana, { title: 'havana', seats: [{ kind: 'person' }, { kind: 'person', name: 'Boris' }] });
+  const link = await ana.evaluate((id) => fetch(`/api/v1/tables/${id}/seats/1/link`, { method: 'POST' }).then((r) => r.json()), id);
+  await ana.goto(`${local()}/table/${id}?view=invite`);
+  await ana.waitForSelector('dialog .alone'); // nobody else can open an address of this machine
+  await ana.keyboard.press('Escape');
+  const boris = await visit(browser, local());
+  await boris.fill('.sit input', 'Boris');
+  await boris.goto(local() + link.path);
+  await boris.waitForSelector('.screen');
+  await ana.waitForFunction(() => /Boris joined/.test(document.querySelector('.seat-news')?.textContent ?? ''));
+  const marco = await visit(browser, local());
+  await marco.goto(local() + link.path);
+  await marco.waitForSelector('.spent h1');
+  assert.match(await marco.textContent('.spent .say'), /Boris sat down with it/);
+  await marco.screenshot({ path: `${shots}/people-spent-1440.png` });
+  await axe(marco, '.spent');
+  await marco.click('[data-do="watch"]');
+  await marco.waitForSelector('.screen');
+  await boris.click('[aria-label="Options"]');
+  await boris.click('[data-do="ask-leave"]');
+  await boris.click('[data-do="stay"]');
+  await boris.click('[data-do="ask-leave"]');
+  await boris.click('[data-do="leave"]');
+  await boris.waitForSelector('.tt .btn.sea');
+  await ana.waitForFunction(() => /Boris left/.test(document.querySelector('.seat-news')?.textContent ?? ''));
+  await ana.waitForFunction(() => /Boris left/.test(document.querySelector('.lines')?.textContent ?? ''));
+  for (const p of [ana, boris, marco]) {
+    assert.deepEqual(p.errors, []);
+    await p.context().close();
+  }
+});

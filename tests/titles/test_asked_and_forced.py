@@ -1,0 +1,73 @@
+"""What is asked and what is taken without asking tells nobody what they may not know."""
+
+import json
+from collections.abc import Iterator
+from itertools import zip_longest
+
+import pytest
+
+import malecon
+from malecon.tables.knowledge import is_secret
+from walks import some_positions
+
+TABLES = [(name, seats) for name in malecon.titles() for seats in malecon.title(name).seats]
+TABLE = pytest.mark.parametrize(("name", "seats"), TABLES)
+
+
+def audience(position: malecon.Position, name: str) -> str:
+    found = position.title.state.fields[name].audience
+    return found(position._states[0]) if callable(found) else found
+
+
+def alike(position: malecon.Position, seat: int, seed: int) -> malecon.Position | None:
+    """Another position that looks the same to this seat. Chance and what nobody knows stay: only what other seats
+    keep to themselves is drawn anew. None where that does not fit together."""
+    before = position.to_dict()
+    values = position.determinize(seat, seed).to_dict()
+    values |= {name: before[name] for name in values if audience(position, name) == "none"}
+    try:
+        return position.title.from_dict(values)
+    except malecon.BadPosition:
+        return None
+
+
+def stages(position: malecon.Position, action: int) -> Iterator[tuple[malecon.Position, int | None]]:
+    """Every position after the action, with the step that is then taken without asking; at the end with None."""
+    steps = list(position.steps(action))
+    yield from ((before, step) for before, step, _ in steps[1:])
+    last = position.copy()
+    last.play_action(action)
+    yield last, None
+
+
+def on_the_table(position: malecon.Position) -> dict[str, object]:
+    """The pieces that lie open, which an action may have turned up."""
+    fields = position.title.state.fields.values()
+    return {f.name: position.field(f.name) for f in fields if f.counts and audience(position, f.name) == "all"}
+
+
+def told(position: malecon.Position, step: int | None, seat: int) -> object:
+    """What this seat and a spectator see, and the step that comes by itself."""
+    notation = None if step is None else position.title.actions.notation(step)
+    shown = "a secret" if notation and position.to_move != seat and is_secret(position.title, notation) else notation
+    return [json.dumps(position.view(seat)), json.dumps(position.view(None)), position.to_move, shown]
+
+
+@TABLE
+def test_what_is_asked_and_what_is_forced_tells_no_secret(name: str, seats: int) -> None:
+    compared = 0
+    for position in some_positions(name, seats, seats, every=3):
+        for seat in range(seats):
+            other = alike(position, seat, seats)
+            if other is None or position.is_over:
+                continue
+            for action in set(position.legal_actions()) & set(other.legal_actions()):
+                for here, there in zip_longest(stages(position, action), stages(other, action)):
+                    if here and there and on_the_table(here[0]) != on_the_table(there[0]):
+                        break  # something was turned up: from here on they may differ
+                    assert here and there, position.title.actions.notation(action)
+                    compared += 1
+                    assert told(here[0], here[1], seat) == told(there[0], there[1], seat), (
+                        position.title.actions.notation(action)
+                    )
+    assert compared > 100

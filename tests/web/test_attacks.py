@@ -1,0 +1,319 @@
+"""What people who mean harm have tried, each with its failure."""
+
+import hashlib
+import logging
+import threading
+from concurrent.futures import Future
+from time import monotonic, sleep
+from typing import Any
+
+import pytest
+from starlette.testclient import TestClient
+
+import malecon
+from housing import Person, on_both, state
+from malecon.store import TableCommit
+from malecon.tables import Tables, thinkers
+from malecon.tables.fair import FairQueue
+from malecon.tables.thinkers import BotPool, Thought
+from web.test_http import act, new_table, two
+
+API = "/api/v1"
+BOT = {"kind": "bot", "bot": "easy"}
+
+
+def tables_of(house: TestClient) -> Tables:
+    found: Tables = state(house).tables
+    return found
+
+
+# -- thinking is rationed
+
+
+@pytest.mark.parametrize("code", ["search:600s", "search:99999", "search:1s,threads=64", "flat:9", "greedy", "x.py"])
+def test_only_named_levels_think_for_clients(person: Person, code: str) -> None:
+    ana = person("Ana")
+    body = {"title": "puerto_rico", "seats": [{"kind": "person"}, {"kind": "bot", "bot": code}]}
+    assert ana.post(f"{API}/tables", json=body).status_code == 422
+    _, mover = alone(ana)
+    assert ana.get(f"{API}/tables/{mover}/hint", params={"bot": code}).status_code == 422
+    assert ana.get(f"{API}/tables/{mover}/plies/0/verdict", params={"bot": code}).status_code == 422
+    assert ana.post(f"{API}/tables/{mover}/seats/0/stand-in", json={"bot": code}).status_code == 200
+    assert ana.get(f"{API}/tables/{mover}").json()["seats"][0]["stand_in"] == "easy"
+
+
+def alone(ana: TestClient, **more: object) -> tuple[dict[str, Any], str]:
+    """A table of one person and a bot, at which it is the person's turn."""
+    while True:
+        body = {"title": "puerto_rico", "seats": [{"kind": "person"}, BOT], "pace": 10_000, **more}
+        table = ana.post(f"{API}/tables", json=body).json()
+        if table["to_move"] == 0:
+            return table, table["id"]
+
+
+def test_a_record_brings_no_bot_of_its_own(person: Person) -> None:
+    position = malecon.title("puerto_rico").new(2, 1)
+    text = position.record(("Ana", "bot:search:600s"))
+    table = person("Ana").post(f"{API}/import", json={"record": text}).json()
+    assert table["seats"][1]["bot"] == "medium"
+
+
+class Held:
+    """A thinker that is never done."""
+
+    def __init__(self) -> None:
+        self.thoughts: list[Thought] = []
+
+    def think(self, thought: Thought) -> "Future[Any]":
+        self.thoughts.append(thought)
+        return thought.outcome
+
+    def close(self) -> None:
+        pass
+
+
+def test_one_thought_for_each_person_given_up_when_the_game_moves_on(
+    house: TestClient, person: Person, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    held = Held()
+    ana = person("Ana")
+    table, id = alone(ana)
+    monkeypatch.setattr(tables_of(house), "thinkers", held)
+    answers: list[Any] = []
+    asking = threading.Thread(target=lambda: answers.append(ana.get(f"{API}/tables/{id}/hint")))
+    asking.start()
+    while not held.thoughts:
+        sleep(0.01)
+    second = ana.get(f"{API}/tables/{id}/hint")
+    assert (second.status_code, second.json()["key"]) == (429, "table-thinking")
+    notation = table["legal"][0]["notation"]
+    ana.post(f"{API}/tables/{id}/actions", json={"ply": 0, "actions": [notation]}).raise_for_status()
+    asking.join(5)
+    assert not asking.is_alive() and answers[0].status_code == 409
+    assert held.thoughts[0].outcome.cancelled()
+
+
+# -- the bots' queue
+
+
+def test_owners_take_turns() -> None:
+    queue: FairQueue[int] = FairQueue()
+    for n in range(1200):
+        queue.put("flooder", n)
+    queue.put("ana", -1)
+    assert [queue.get(), queue.get()] == [0, -1]
+    queue.remove("flooder", 5)
+    assert len(queue) == 1198 and queue.get() == 1
+
+
+SECONDS = {"warm": 0.0, "easy": 0.001, "medium": 0.001, "hard": 0.06, "expert": 0.3}
+
+
+class Timed(thinkers.Worker):
+    """A worker whose thoughts take as long as their level would."""
+
+    def __init__(self) -> None:
+        self._known = set()
+
+    @property
+    def pid(self) -> None:
+        return None
+
+    def _say(self, kind: str, thought: Thought, extra: Any, patience: float) -> tuple[str, Any]:
+        sleep(SECONDS["warm" if kind == "warm" else thought.code])
+        return "ok", thought.code
+
+    def kill(self) -> None:
+        pass
+
+
+@pytest.fixture
+def timed(monkeypatch: pytest.MonkeyPatch) -> Any:
+    monkeypatch.setattr(thinkers, "Worker", Timed)
+    monkeypatch.setattr(thinkers, "LEVELS", dict.fromkeys(("easy", "medium", "hard", "expert"), ""))
+    pool = BotPool(2)
+    yield pool
+    pool.close()
+
+
+def test_two_hundred_tables_of_experts_are_answered_within_two_seconds(timed: BotPool) -> None:
+    position = malecon.title("santiago").new(2, 1)
+    timed.think(Thought.about("move", "expert", position)).result(5)
+    timed.think(Thought.about("move", "hard", position)).result(5)
+    began = monotonic()
+    waiting = [timed.think(Thought.about("move", "expert", position, owner=f"p{n}")) for n in range(200)]
+    levels = [outcome.result(10) for outcome in waiting]
+    assert monotonic() - began < 2.0
+    assert {"medium", "hard"} <= set(levels), "each thinks less, and none not at all"
+    alone = timed.think(Thought.about("move", "expert", position, owner="late")).result(5)
+    assert alone == "expert", "once the queue is short everybody thinks as long as they should"
+
+
+def test_twelve_hundred_tables_of_one_person_keep_nobody_else_waiting(timed: BotPool) -> None:
+    position = malecon.title("santiago").new(2, 1)
+    for level in ("hard", "expert"):
+        timed.think(Thought.about("move", level, position)).result(5)
+    for _ in range(1200):
+        timed.think(Thought.about("move", "expert", position, owner="flooder"))
+    for n in range(5):
+        began = monotonic()
+        timed.think(Thought.about("move", "hard", position, owner=f"other{n}")).result(5)
+        assert monotonic() - began < 2.0
+
+
+# -- a seat belongs to who sits there
+
+
+@on_both
+def test_an_invitation_is_spent_when_it_is_taken(person: Person) -> None:
+    ana, boris, thief = person("Ana"), person("Boris"), person("Thief")
+    table = new_table(ana)
+    base = f"{API}/tables/{table}"
+    link = ana.post(f"{base}/seats/1/link").json()["link"]
+    assert boris.post(f"{base}/join", json={"link": link}).json()["seat"] == 1
+    assert thief.post(f"{base}/join", json={"link": link}).status_code == 403
+    assert boris.get(base).json()["my_seats"] == [1] and thief.get(base).json()["my_seats"] == []
+    assert ana.post(f"{base}/seats/1/link").status_code == 403
+
+
+@on_both
+def test_another_device_of_mine_shares_my_seat_and_a_code_is_good_once(person: Person) -> None:
+    mover, other, table = two(person)
+    base = f"{API}/tables/{table}"
+    seat = mover.get(base).json()["my_seats"][0]
+    link = mover.post(f"{base}/seats/{seat}/link").json()["link"]
+    busy = other.post(f"{base}/join", json={"link": link})
+    assert (busy.status_code, busy.json()["key"]) == (409, "table-device-busy")
+    phone, thief = person("Phone"), person("Thief")
+    assert phone.post(f"{base}/join", json={"link": link}).json()["seat"] == seat
+    assert thief.post(f"{base}/join", json={"link": link}).status_code == 403
+    assert phone.get(base).json()["my_seats"] == mover.get(base).json()["my_seats"] == [seat]
+    act(phone, table)
+
+
+@on_both
+def test_a_named_seat_needs_its_invitation(person: Person) -> None:
+    ana, boris, carla = person("Ana"), person("Boris"), person("Carla")
+    body = {"title": "puerto_rico", "seats": [{"kind": "person"}, {"kind": "person", "name": "Boris"}]}
+    base = f"{API}/tables/{ana.post(f'{API}/tables', json=body).json()['id']}"
+    assert carla.post(f"{base}/join", json={}).status_code == 409
+    assert carla.post(f"{base}/join", json={"seat": 1}).status_code == 403
+    link = ana.post(f"{base}/seats/1/link").json()["link"]
+    assert boris.post(f"{base}/join", json={"link": link}).json()["seat"] == 1
+
+
+@on_both
+def test_one_person_one_seat(person: Person) -> None:
+    ana, boris = person("Ana"), person("Boris")
+    table = new_table(ana, seats=4)
+    base = f"{API}/tables/{table}"
+    assert boris.post(f"{base}/join", json={"seat": 1}).status_code == 200
+    for body in ({"seat": 2}, {"seat": 2, "hot_seat": True}):
+        assert boris.post(f"{base}/join", json=body).json()["key"] == "table-one-seat"
+    assert ana.post(f"{base}/join", json={"seat": 2}).status_code == 409
+    assert ana.post(f"{base}/join", json={"seat": 2, "hot_seat": True}).json()["seat"] == 2
+
+
+@on_both
+def test_whoever_looks_and_leaves_has_seen_nothing(person: Person) -> None:
+    """The deal that the last guest's seat hides was made when they sat down."""
+    ana, spy, boris = person("Ana"), person("Spy"), person("Boris")
+    body = {"title": "cuba", "seats": [{"kind": "person"}, {"kind": "open"}, {"kind": "open"}], "rated": True}
+    base = f"{API}/tables/{ana.post(f'{API}/tables', json=body).json()['id']}"
+    spy.post(f"{base}/join", json={"seat": 1}).raise_for_status()
+    seen = spy.get(base).json()
+    early = ana.get(base).json()
+    if early["legal"]:
+        notation = early["legal"][0]["notation"]
+        refused = ana.post(f"{base}/actions", json={"ply": 0, "actions": [notation]})
+        assert refused.json()["key"] == "table-waiting"
+    spy.post(f"{base}/leave", json={}).raise_for_status()
+    boris.post(f"{base}/join", json={"seat": 1}).raise_for_status()
+    person("Carla").post(f"{base}/join", json={"seat": 2}).raise_for_status()
+    assert boris.get(base).json()["commitment"] != seen["commitment"], "dealt anew"
+
+
+@on_both
+def test_nobody_is_replaced_while_their_clock_runs(person: Person, house: TestClient) -> None:
+    mover, other, table = two(person, clock={"kind": "move", "seconds": 86400})
+    seat = mover.get(f"{API}/tables/{table}").json()["my_seats"][0]
+    store = tables_of(house).store
+    store.see(table, [seat], 1)
+    store.say(table, None, "", "waits for the writer", 1)
+    tables_of(house)._drop(None)
+    refused = other.post(f"{API}/tables/{table}/seats/{seat}/stand-in", json={})
+    assert (refused.status_code, refused.json()["key"]) == (403, "table-clock-decides")
+
+
+# -- chance
+
+
+def test_nobody_chooses_the_seed_where_others_sit_and_everybody_can_check_it(person: Person) -> None:
+    ana = person("Ana")
+    for seats in ([{"kind": "person"}, {"kind": "open"}], [{"kind": "person"}, {"kind": "person"}]):
+        body = {"title": "puerto_rico", "seats": seats, "seed": 7}
+        assert ana.post(f"{API}/tables", json=body).json()["key"] == "table-seed-people"
+    body = {"title": "puerto_rico", "seats": [{"kind": "person"}, BOT], "seed": "7"}
+    assert ana.post(f"{API}/tables", json=body).json()["seed"] == "7"
+    mover, other, table = two(person, "santiago")
+    base = f"{API}/tables/{table}"
+    promised = mover.get(base).json()["commitment"]
+    assert mover.get(base).json()["seed"] is None
+    while not (seen := mover.get(base).json())["over"]:
+        mover, other = (mover, other) if seen["legal"] else (other, mover)
+        act(mover, table)
+    assert hashlib.sha256(f"{seen['seed']}:{table}".encode()).hexdigest() == promised == seen["commitment"]
+    assert f"seed {seen['seed']}\n" in mover.get(f"{base}/record").text
+
+
+def test_a_record_whose_chance_is_known_is_played_on_alone(person: Person) -> None:
+    text = malecon.title("puerto_rico").new(2, 1).record(("Ana", "Boris"))
+    seats = [{"kind": "person"}, {"kind": "open"}]
+    refused = person("Ana").post(f"{API}/import", json={"record": text, "seats": seats})
+    assert (refused.status_code, refused.json()["key"]) == (403, "table-known-chance")
+
+
+# -- rated means rated
+
+
+@on_both
+def test_a_rated_game_cannot_be_forked_or_helped(person: Person) -> None:
+    mover, _, table = two(person, rated=True)
+    base = f"{API}/tables/{table}"
+    assert mover.post(f"{base}/fork", json={"ply": 0}).json()["key"] == "table-fork-rated"
+    assert mover.get(f"{base}/hint").json()["key"] == "table-hint-rated"
+    assert mover.get(f"{base}/plies/0/verdict").json()["key"] == "table-verdict-not-over"
+    act(mover, table)
+    assert mover.post(f"{base}/takeback", json={"ply": 0}).json()["key"] == "table-rated"
+    seats = [{"kind": "person"}, {"kind": "person", "mine": True}]
+    body = {"title": "puerto_rico", "seats": seats, "rated": True}
+    assert mover.post(f"{API}/tables", json=body).json()["key"] == "table-rated-hot-seat"
+
+
+# -- one broken table
+
+
+@on_both
+def test_one_broken_table_is_one_broken_table(
+    house: TestClient, person: Person, caplog: pytest.LogCaptureFixture
+) -> None:
+    mover, _, table = two(person)
+    act(mover, table)
+    well = new_table(mover)
+    tables = tables_of(house)
+    row = tables.live(table).row  # before the damage: the server may have dropped it from its cache by then
+    with tables.store.engine.begin() as c:
+        c.exec_driver_sql(f"UPDATE actions SET action = 'fly to the moon' WHERE table_id = '{table}'")
+    tables.store.commit(TableCommit(table=table, version=row.version, columns={"due_at": 1})).result()
+    tables._drop(None)
+    caplog.set_level(logging.ERROR)
+    for _ in range(3):
+        found = {line["id"]: line for line in mover.get(f"{API}/tables").json()["mine"]}
+    assert found[well]["problem"] is None and found[table]["problem"]
+    told = mover.get(f"{API}/tables/{table}")
+    assert told.status_code == 410 and told.json()["key"] == "table-broken"
+    sleep(2.5)  # the server looks every second for what is due
+    logged = [r for r in caplog.records if table in r.getMessage()]
+    assert len(logged) == 1
+    assert "fly to the moon" in mover.get(f"{API}/tables/{table}/record").text
+    assert person("Thief").get(f"{API}/tables/{table}/record").status_code == 410
