@@ -95,6 +95,33 @@ def test_rewards_are_the_win_and_the_lead() -> None:
     assert lead[1].tolist() == [0.5, 0.5, 0.0] and not lead[2].any()
 
 
+def test_a_seat_is_judged_by_its_own_hopes() -> None:
+    """What a decision gained, worked out step by step: from the mover's hopes to its own at its next decision."""
+    title = malecon.title("santiago")
+    plays = Plays(title, 24, "cpu", 1)
+    learner = Learner(lively(title), plays, 10.0, replace(Settings(), steps=150, minibatch=1024))
+    for _ in range(2):  # games end in the second
+        learner.play()
+    r, lam = learner.rollout, learner.settings.lam
+    assert r.ended.sum() > 0
+    ahead, _ = learner._advantages(0.25)
+    for play_number in range(24):
+        expected: dict[int, Any] = {}
+        for t in reversed(range(150)):
+            mover = int(r.movers[t, play_number])
+            later, further = r.ahead[play_number, mover], 0.0
+            for u in range(t, 150):
+                if u > t and int(r.movers[u, play_number]) == mover:
+                    later, further = r.values[u, play_number], expected[u]
+                    break
+                if r.ended[u, play_number]:
+                    later = r.rewards[u, play_number]
+                    break
+            expected[t] = later + lam * further - r.values[t, play_number]
+            win, lead = expected[t][:, mover]
+            assert float(ahead[t, play_number]) == pytest.approx(float(0.75 * win + 0.25 * lead), abs=1e-5)
+
+
 def test_a_real_title_improves(tmp_path: Path) -> None:
     """A little training: from a quarter of the wins against random players to over half. By decisions, not by time."""
     torch.manual_seed(3)

@@ -29,6 +29,7 @@ def main(given: list[str] | None = None) -> int:
     asked.add_argument("--tail", type=float, default=60.0, help="seconds at the end for the best candidates")
     asked.add_argument("--resume", type=Path, help="folder with TITLE.state.npz or TITLE.npz to go on from")
     asked.add_argument("--rate", type=float, help="learning rate at the beginning")
+    asked.add_argument("--entropy", type=float, help="kept up at the beginning, as a part of that of even choices")
     asked.add_argument("--minibatch", type=int)
     options = asked.parse_args(given)
     if len(options.titles) > 1:
@@ -59,6 +60,7 @@ def one(options: argparse.Namespace) -> int:
         steps=options.steps or settings.steps,
         minibatch=options.minibatch or (settings.minibatch if on_gpu else 2048),
         rate=(options.rate or settings.rate[0], settings.rate[1]),
+        entropy=(options.entropy or settings.entropy[0], settings.entropy[1]),
     )
     resume = None
     if options.resume is not None:

@@ -30,12 +30,14 @@ class Plays:
             )
         )  # fmt: skip
         self.seats = torch.as_tensor(seats, device=device).long()
+        watchers = [self.seats.sub(1).clamp(max=k).to(torch.int8) for k in range(title.seats.stop - 1)]
+        self._watchers: list[Any] = watchers if device.startswith("cuda") else [w.numpy() for w in watchers]
         self._observed = torch.zeros((count, len(title.features)), dtype=torch.float32, device=device)
         self._room: Any = self._observed if device.startswith("cuda") else self._observed.numpy()  # the same memory
 
-    def observe(self) -> torch.Tensor:
-        """What the seats to move see; overwritten by the next call."""
-        self.batch.observations(out=self._room)
+    def observe(self, seat: int | None = None) -> torch.Tensor:
+        """What the seats to move see, or one seat (the last where there are fewer); overwritten by the next call."""
+        self.batch.observations(None if seat is None else self._watchers[seat], out=self._room)
         return self._observed
 
     def step(self, actions: torch.Tensor) -> None:

@@ -1,8 +1,9 @@
 """Proximal policy optimisation over plays of several seats, with a league of earlier selves.
 
-Every decision of a play, whoever makes it, carries the network's hopes for all seats, so a seat's advantage is summed
-over everybody's decisions, not only its own. Two things are hoped for: the share of the win, and the final lead in
-points (squashed), which keeps won and lost games interesting.
+The network hopes for two things: the share of the win, and the final lead in points (squashed), which keeps won and
+lost games interesting. A seat's hopes are compared only with its own at its next decision. Others know less of what it
+holds: behind Santiago's screens their hopes for it are little more than guesses, and their noise hid what a decision
+gained.
 """
 
 from dataclasses import dataclass
@@ -26,7 +27,7 @@ class Settings:
     epochs: int = 2
     rate: tuple[float, float] = (6e-4, 5e-5)  # learning rate, at the beginning and at the end
     entropy: tuple[float, float] = (0.45, 0.10)  # kept up at each decision, as a part of that of an even choice
-    lam: float = 0.97
+    lam: float = 0.94  # from one of a seat's decisions to its next
     clip: float = 0.2
     lead_share: tuple[float, float] = (0.5, 0.2)  # how much the lead counts besides the win
     league: float = 0.25  # share of plays in which earlier selves sit
@@ -44,7 +45,8 @@ class Rollout:
     logp: torch.Tensor
     movers: torch.Tensor
     own: torch.Tensor  # 1 where the network itself decided
-    values: torch.Tensor  # (steps + 1, plays, 2, seats), by absolute seats
+    values: torch.Tensor  # (steps, plays, 2, seats), by absolute seats: what the mover hopes for everybody
+    ahead: torch.Tensor  # (plays, seats, 2, seats): what every seat hopes for everybody after the last decision
     rewards: torch.Tensor
     ended: torch.Tensor
 
@@ -57,9 +59,9 @@ class Rollout:
             return torch.zeros(shape, dtype=dtype, device=device)
 
         return cls(
-            zeros(steps + 1, n, features, dtype=number), zeros(steps + 1, n, actions, dtype=torch.uint8),
-            zeros(steps, n, dtype=torch.int64), zeros(steps, n), zeros(steps + 1, n, dtype=torch.int64), zeros(steps, n),
-            zeros(steps + 1, n, 2, seats), zeros(steps, n, 2, seats), zeros(steps, n),
+            zeros(steps, n, features, dtype=number), zeros(steps, n, actions, dtype=torch.uint8),
+            zeros(steps, n, dtype=torch.int64), zeros(steps, n), zeros(steps, n, dtype=torch.int64), zeros(steps, n),
+            zeros(steps, n, 2, seats), zeros(n, seats, 2, seats), zeros(steps, n, 2, seats), zeros(steps, n),
         )  # fmt: skip
 
 
@@ -145,7 +147,7 @@ class Learner:
         """Fills the rollout: every play goes on by `steps` decisions."""
         plays, r, steps = self.plays, self.rollout, self.settings.steps
         ended = torch.zeros((), device=plays.device)
-        for t in range(steps + 1):
+        for t in range(steps):
             r.observed[t].copy_(plays.observe())
             r.masks[t].copy_(plays.masks)
             movers = plays.movers.long()
@@ -153,8 +155,6 @@ class Learner:
             with self._cast():
                 likes, hopes = self.net(r.observed[t])
             r.values[t].copy_(self.seating.absolute(self.seating.expected(hopes), movers))
-            if t == steps:
-                break
             legal = plays.masks != 0
             likes.masked_fill_(~legal, IMPOSSIBLE)
             logp = likes.log_softmax(1)
@@ -177,21 +177,32 @@ class Learner:
             r.ended[t].copy_(plays.ended)
             r.rewards[t].copy_(final_rewards(plays, self.seating.present, self.spread))
             ended += plays.ended.sum()
+        for seat in range(self.net.seats):
+            with self._cast():
+                _, hopes = self.net(plays.observe(seat).to(self.number))
+            watchers = torch.full_like(plays.seats, seat).clamp(max=plays.seats - 1)
+            r.ahead[:, seat].copy_(self.seating.absolute(self.seating.expected(hopes), watchers))
         return {"ended": float(ended)}
 
     def _advantages(self, lead_share: float) -> tuple[torch.Tensor, torch.Tensor]:
         """Of each decision for the seat that made it, and what every seat could hope for, from the mover on."""
         r, lam = self.rollout, self.settings.lam
-        gains = torch.zeros_like(r.values[0])
+        ahead_of_seat, gains_of_seat = r.ahead.clone(), torch.zeros_like(r.ahead)
         hoped = torch.zeros_like(r.rewards)
         ahead = torch.zeros_like(r.logp)
         for t in reversed(range(self.settings.steps)):
-            going = (1.0 - r.ended[t])[:, None, None]
-            gains = r.rewards[t] + going * (r.values[t + 1] + lam * gains) - r.values[t]
+            over = (r.ended[t] != 0)[:, None, None, None]
+            ahead_of_seat = torch.where(over, r.rewards[t][:, None], ahead_of_seat)
+            gains_of_seat = gains_of_seat.masked_fill(over, 0.0)
+            mover = r.movers[t][:, None, None, None].expand(-1, 1, *r.values.shape[2:])
+            later, further = (x.gather(1, mover).squeeze(1) for x in (ahead_of_seat, gains_of_seat))
+            gains = later + lam * further - r.values[t]
             hoped[t] = gains + r.values[t]
             mine = gains.gather(2, r.movers[t][:, None, None].expand(-1, 2, 1)).squeeze(2)
             ahead[t] = (1.0 - lead_share) * mine[:, 0] + lead_share * mine[:, 1]
-        return ahead, self.seating.relative(hoped, r.movers[:-1])
+            ahead_of_seat.scatter_(1, mover, r.values[t][:, None])
+            gains_of_seat.scatter_(1, mover, gains[:, None])
+        return ahead, self.seating.relative(hoped, r.movers)
 
     def learn(self, time: float) -> dict[str, float]:
         """One pass over the rollout; `time` runs from 0 to 1 over the whole training."""
@@ -203,7 +214,7 @@ class Learner:
             ahead, hoped = self._advantages(x.lead_share[0] + time * (x.lead_share[1] - x.lead_share[0]))
         rows = x.steps * self.plays.count
         flat = {
-            "observed": r.observed[:-1].reshape(rows, -1), "masks": r.masks[:-1].reshape(rows, -1),
+            "observed": r.observed.view(rows, -1), "masks": r.masks.view(rows, -1),
             "actions": r.actions.view(rows), "logp": r.logp.view(rows), "own": r.own.view(rows),
             "ahead": ahead.view(rows), "hoped": hoped.view(rows, 2, -1),
             "present": self.seating.present.repeat(x.steps, 1),
