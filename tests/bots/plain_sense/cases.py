@@ -164,11 +164,13 @@ def winning_build(position: Position) -> Sensible:
     return {n for n in beginning(position, "build") if have + points_of(position, n) >= target} or None
 
 
-@case("havana", "What you can pay for is yours: build rather than pass.")
+@case("havana", "Half-way to the target, what you can pay for is yours: build rather than pass.")
 def any_build(position: Position) -> Sensible:
-    builds = beginning(position, "build")
-    if not builds or not is_asked(position, "build") or max(points_of(position, n) for n in builds) < 3:
+    builds, mover = beginning(position, "build"), position.to_move or 0
+    if not builds or not is_asked(position, "build") or max(points_of(position, n) for n in builds) < 4:
         return None  # a small one may have to wait for a larger one
+    if 2 * position.scores()[mover] < position.view(mover)["target"]:
+        return None  # early on, two larger ones may be worth waiting for: played out, passing often wins more
     return but(position, "pass")
 
 
@@ -207,6 +209,8 @@ def own_ruin(position: Position) -> Sensible:
     can = position.view(position.to_move)["affordable"]
     mine = {n for n in beginning(position, "demolish") if can[n.split()[1]][n.split()[2]]}
     dear = {n for n in mine if points_of(position, n) >= 4}  # for a small one a better neighbour may be worth it
+    if len(mine) > 1:
+        return None  # with two to choose from, the other one is built and a rival loses this one
     return set(position.legal()) - dear if dear else None
 
 
