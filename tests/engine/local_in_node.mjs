@@ -1,6 +1,7 @@
 // node local_in_node.mjs JOBS: what a table of this device shows of games that Python has played, as JSON.
 import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { gunzipSync } from 'node:zlib';
 import { Desk, Engine, loadSpeech, Views } from '../../page/build/local/node.js';
 
 const built = resolve(import.meta.dirname, '../../page/src/engine/built');
@@ -9,7 +10,7 @@ const results = {};
 for (const [title, jobs] of Object.entries(JSON.parse(readFileSync(process.argv[2], 'utf8')))) {
   const engine = await Engine.load(read(`${title}.json`), readFileSync(join(built, `${title}.wasm`)));
   const weights = join(built, `${title}.net`);
-  if (existsSync(weights)) engine.useNetwork(new Uint8Array(readFileSync(weights)).buffer);
+  if (existsSync(weights)) engine.useNetwork(new Uint8Array(gunzipSync(readFileSync(weights))).buffer);
   const desk = new Desk(engine, await Views.load(engine));
   results[title] = [];
   for (const { game, lang, at, hint, verdict } of jobs) {

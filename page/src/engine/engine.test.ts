@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { choose, Engine, IllegalAction, Views, type Position } from './index';
 
@@ -10,7 +11,7 @@ async function load(title: string): Promise<Engine> {
     JSON.parse(readFileSync(built(`${title}.json`), 'utf8')),
     readFileSync(built(`${title}.wasm`)),
   );
-  if (engine.hasNetwork) engine.useNetwork(new Uint8Array(readFileSync(built(`${title}.net`))).buffer);
+  if (engine.hasNetwork) engine.useNetwork(new Uint8Array(gunzipSync(readFileSync(built(`${title}.net`)))).buffer);
   return engine;
 }
 

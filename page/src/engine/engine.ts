@@ -65,7 +65,7 @@ export class Engine {
     return this.manifest.bots.network !== null;
   }
 
-  /** Takes the weights of the title's network: the file `TITLE.net`. */
+  /** Takes the weights of the title's network: the file `TITLE.net`, unpacked. */
   useNetwork(file: ArrayBuffer): void {
     const settings = this.manifest.bots.network;
     if (!settings) throw new RangeError(`${this.manifest.title} has no network`);

@@ -12,6 +12,12 @@ async function fetched(file: string): Promise<Response> {
   return answer;
 }
 
+/** The bytes of a file that is gzipped as it lies there, not by the server. */
+async function unpacked(answer: Response): Promise<ArrayBuffer> {
+  const bytes = (await answer.blob()).stream().pipeThrough(new DecompressionStream('gzip'));
+  return new Response(bytes).arrayBuffer();
+}
+
 /** Keeps what loads; what failed is tried again with the next question. */
 function once<T>(kept: Map<string, Promise<T>>, name: string, load: () => Promise<T>): Promise<T> {
   let work = kept.get(name);
@@ -35,7 +41,7 @@ export async function loadedFor(code: string, title: string, files: Files): Prom
   const engine = await loaded(title, files);
   const network = files[2];
   if (needsNetwork(engine, code) && !engine.network && network) {
-    await once(networks, title, async () => engine.useNetwork(await (await fetched(network)).arrayBuffer()));
+    await once(networks, title, async () => engine.useNetwork(await unpacked(await fetched(network))));
   }
   return engine;
 }

@@ -74,7 +74,7 @@ def write_manifest(folder: Path, title: Title) -> None:
     (folder / f"{title.name}.box.json").write_text(box)
     weights = folder / f"{title.name}.net"
     if has_network(title):
-        weights.write_bytes(packed(title))
+        weights.write_bytes(gzip.compress(packed(title), 9, mtime=0))
     else:
         weights.unlink(missing_ok=True)
 
