@@ -26,7 +26,7 @@ page/node_modules/installed: page/package-lock.json
 	@touch $@
 
 # The rules and bots of every title as WebAssembly. Titles whose sources did not change are left alone.
-page/src/engine/built/made: .venv/installed page/node_modules/installed $(COMPILED)
+page/src/engine/built/made: .venv/installed page/node_modules/installed src/malecon/cli/engine.py $(COMPILED)
 	@echo "Compiling the engine for the browser ..."
 	@$(BIN)/python -m malecon.cli.engine $(@D)
 	@touch $@
