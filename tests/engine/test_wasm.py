@@ -30,7 +30,7 @@ LARGEST = 60 * 1024  # bytes of a module, gzipped
 
 def random_jobs(title: Any) -> list[dict[str, Any]]:
     """Random games for every number of seats: by the default options, and by each option's last choice."""
-    last = {o.name: o.choices[-1] for o in title.options.all.values() if not o.fixed}
+    last = {o.name: o.choices[-1] for o in title.options.all.values()}
     jobs = []
     for options in ({}, last):
         try:

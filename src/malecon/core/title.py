@@ -115,8 +115,7 @@ class Title:
         """An array of one record, empty except for its options."""
         states = self.state.zeros()
         for option in self.options.all.values():
-            if not option.fixed:
-                states[0][option.name] = option.code(options[option.name])
+            states[0][option.name] = option.code(options[option.name])
         return states
 
     def check_seats(self, seats: int) -> int:

@@ -387,7 +387,6 @@ def _title(title: Title, lang: str) -> a.TitleOut:
             choices=[a.Choice(value=c, text=said(f"choice-{o.name}-{c}", str(c).lower())) for c in o.choices],
         )
         for o in title.options.all.values()
-        if not o.fixed
     ]
     return a.TitleOut(
         name=title.name,
