@@ -17,6 +17,7 @@ from malecon.bots import LEVELS
 from malecon.bots.network import has_network
 from malecon.core import digests
 from malecon.core.fields import twins
+from packages import chromium
 
 HERE = Path(__file__).parent
 ROOT = HERE.parents[1]
@@ -83,6 +84,8 @@ def recorded_play() -> tuple[dict[str, Any], dict[str, Any]]:
 
 def run(script: str, kind: str, asked: dict[str, Any], folder: Path) -> dict[str, Any]:
     """What the other engine makes of jobs of one kind, by title."""
+    if script == "in_chromium.mjs":
+        chromium()
     file = folder / "jobs.json"
     file.write_text(json.dumps({"kind": kind, "titles": asked}))
     done = subprocess.run(["node", str(HERE / script), str(file)], capture_output=True, text=True, check=False)

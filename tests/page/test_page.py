@@ -1,28 +1,23 @@
 """The page in a real browser. The tests themselves are beside this file, in JavaScript; here they are started."""
 
 import os
-import shutil
 import subprocess
 import sys
 from pathlib import Path
 
 import pytest
 
+from packages import chromium
+
 HERE = Path(__file__).parent
 ROOT = HERE.parents[1]
 PAGE = ROOT / "page"
 TRIES = 2  # a browser may stumble on a busy machine; twice is a fault
-CHROMIUM = os.environ.get("MALECON_CHROMIUM", "/usr/bin/chromium")
 
 
 @pytest.fixture(scope="session")
 def browser() -> str:
-    """Debian's Chromium, installed if it is missing and we may."""
-    if not Path(CHROMIUM).exists() and shutil.which("apt-get") and os.geteuid() == 0:
-        subprocess.run(["apt-get", "update", "-qq"], check=True)
-        subprocess.run(["apt-get", "install", "-y", "-qq", "chromium"], check=True, capture_output=True)
-    assert Path(CHROMIUM).exists(), "The page's tests need Chromium: apt-get install chromium"
-    return CHROMIUM
+    return chromium()
 
 
 @pytest.fixture(scope="session")
