@@ -178,7 +178,8 @@ def test_the_bench_prints_a_table_and_json(home: dict[str, str], tmp_path: Path)
     targets = figures["targets"]["puerto_rico"]
     assert targets["cpu"] > 0 and targets["threads"] > 0
     assert targets["batch"]["threads"]["masks"] > targets["batch"]["threads"]["masks_and_observations"] > 0
-    assert {"wasm", "cuda"} <= set(targets)
+    assert targets["wasm"] > 0, "in a checkout with the built page"
+    assert "cuda" in targets
 
 
 def test_warming_tells_what_it_did(home: dict[str, str]) -> None:
