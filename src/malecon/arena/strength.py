@@ -156,11 +156,13 @@ REVISION = revision()  # read once at the start: the checkout may change while t
 
 
 def write(entries: Iterable[dict[str, Any]], docs: Path) -> None:
-    """Replaces entries of the same match and keeps the rest."""
+    """Replaces entries of the same match and keeps the rest, as far as they are still claims."""
     file = docs / "strength.json"
     known = json.loads(file.read_text(encoding="utf-8")) if file.is_file() else []
     kept = {_match(e): e for e in [*known, *entries]}
-    rows = sorted(kept.values(), key=lambda e: (e["title"], list(kept).index(_match(e))))
+    titles = {e["title"] for e in kept.values()}
+    claimed = [(title, c.hero, c.others, c.seats) for title in sorted(titles) for c in claims_of(title)]
+    rows = [kept[match] for match in claimed if match in kept]
     file.write_text(json.dumps(rows, indent=1, ensure_ascii=False) + "\n", encoding="utf-8")
     (docs / "strength.md").write_text(table(rows), encoding="utf-8")
 
