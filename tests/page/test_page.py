@@ -1,12 +1,15 @@
 """The page in a real browser. The tests themselves are beside this file, in JavaScript; here they are started."""
 
+import json
 import os
 import subprocess
 import sys
+from importlib import import_module
 from pathlib import Path
 
 import pytest
 
+import malecon
 from packages import chromium
 
 HERE = Path(__file__).parent
@@ -48,6 +51,16 @@ def test_nothing_is_loaded_from_elsewhere_and_no_registry_is_recorded(built: Pat
     index = (built / "index.html").read_text()
     assert "<style" not in index and "http" not in index
     assert "<script>" not in index  # the server's CSP allows none inline
+
+
+def test_fixtures_name_every_phase_and_action_of_the_engine() -> None:
+    """What the page's own tests are held to. After a change: python page/fixtures/make.py"""
+    for name in malecon.titles():
+        fixture = json.loads((PAGE / "fixtures" / f"{name}.json").read_text(encoding="utf-8"))
+        title = malecon.title(name)
+        assert tuple(fixture["phases"]) == import_module(f"malecon.titles.{name}.state").PHASE.labels
+        assert [action["notation"] for action in fixture["actions"]] == [a.notation for a in title.actions.all]
+        assert set(fixture["secret_verbs"]) == title.secret_verbs
 
 
 def test_types_are_those_of_the_contract() -> None:

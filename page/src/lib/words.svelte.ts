@@ -124,6 +124,15 @@ export function tell(title: string, key: string, args?: Args): string | null {
   return find(title, key, args);
 }
 
+/** What a piece does by the options of the game: a choice that alters it has a text of its own. */
+export function ruleOf(title: string, key: string, options: Readonly<Record<string, unknown>> = {}): string | null {
+  for (const [option, choice] of Object.entries(options)) {
+    const said = tell(title, `${key}.rule-${option}-${String(choice)}`);
+    if (said) return said;
+  }
+  return tell(title, `${key}.rule`);
+}
+
 export function upper(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }

@@ -127,7 +127,7 @@ export class Desk {
     form = '',
   ): Record<string, string | number> {
     const say = (axis: string, label: string | number): string | number => {
-      if (axis === 'count' && form) return Number(label); // its word has a plural
+      if (axis === 'count') return Number(label); // its word has a plural
       const bent = `${axis}-${label}${form}`;
       if (axis !== 'seat' && form && speech.title.has(bent)) return speech.title.say(bent);
       if (axis !== 'seat') return typeof label === 'number' ? label : this.label(speech, axis, label);

@@ -227,7 +227,7 @@ class Title:
 
     def called(self, axis: str, label: str | int, lang: str, names: Sequence[str], form: str = "") -> str | int:
         """What people call a label, in the form a sentence needs; a seat goes by its player's name."""
-        if axis == "count" and form:
+        if axis == "count":
             return int(label)  # its word has a plural
         if axis != "seat":
             bent = f"{axis}-{label}{form}"

@@ -322,6 +322,12 @@ cu-paid = paid
 cu-delivered = delivered
 cu-press-of = Press token of { $name }
 cu-enacted = enacted
+cu-colours = Colours
+cu-laws-left-out = Laws left out: { $kind }
+cu-laws-left-out-note = { $n ->
+    [one] { $n } card
+   *[other] { $n } cards
+} to leave out in all
 cu-parliament = Parliament
 cu-parliament-note =
     { BOX("play.bills_enacted") ->
@@ -421,6 +427,7 @@ cu-done-harbour_master = Leave the ships
 cu-done-lawyer = No building
 cu-done-rebuild = Don’t rebuild
 cu-done-gift = Take nothing
+cu-done-event_veto = Veto nothing
 cu-done-tax = Don’t pay
 cu-done-duty = Don’t deliver
 

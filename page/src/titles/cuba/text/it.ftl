@@ -326,6 +326,12 @@ cu-paid = pagata
 cu-delivered = versato
 cu-press-of = Gettone stampa di { $name }
 cu-enacted = approvato
+cu-colours = Colori
+cu-laws-left-out = Leggi da togliere: { $kind }
+cu-laws-left-out-note = { $n ->
+    [one] { $n } carta
+   *[other] { $n } carte
+} da togliere in tutto
 cu-parliament = Parlamento
 cu-parliament-note =
     passano { BOX("play.bills_enacted") ->
@@ -417,6 +423,7 @@ cu-done-harbour_master = Lascia le navi
 cu-done-lawyer = Nessun edificio
 cu-done-rebuild = Non ricostruire
 cu-done-gift = Niente
+cu-done-event_veto = Nessun veto
 cu-done-tax = Non pagare
 cu-done-duty = Non versare
 

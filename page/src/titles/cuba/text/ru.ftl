@@ -298,6 +298,13 @@ cu-paid = уплачен
 cu-delivered = сдана
 cu-press-of = Жетон прессы: { $name }
 cu-enacted = принят
+cu-colours = Цвета
+cu-laws-left-out = Лишние законы: { $kind }
+cu-laws-left-out-note = всего убрать: { $n } { $n ->
+    [one] карту
+    [few] карты
+   *[other] карт
+}
 cu-parliament = Парламент
 cu-parliament-note = пройдёт проектов: { BOX("play.bills_enacted") }
 cu-tie-note = ничья: докупка голосов
@@ -387,6 +394,7 @@ cu-done-harbour_master = Оставить корабли
 cu-done-lawyer = Без постройки
 cu-done-rebuild = Не перестраивать
 cu-done-gift = Ничего не брать
+cu-done-event_veto = Без вето
 cu-done-tax = Не платить
 cu-done-duty = Не сдавать
 
