@@ -134,10 +134,14 @@ def seat_for_name(name: str) -> SeatWish:
 
 
 def turned(seats: tuple[SeatRow, ...]) -> tuple[SeatRow, ...]:
-    """The same people for another play, the first seat passed on."""
+    """The same people for another play, the first seat passed on. Who left is not waited for."""
     clean = {"link": None, "stand_in": None, "stand_in_why": None, "plans": None}
     following = (seats[(seat + 1) % len(seats)] for seat in range(len(seats)))
-    return tuple(msgspec.structs.replace(s, seat=seat, **clean) for seat, s in enumerate(following))
+    kinds = ("open" if s.kind == "person" and s.session is None else s.kind for s in seats[1:] + seats[:1])
+    return tuple(
+        msgspec.structs.replace(s, seat=seat, kind=kind, **clean)
+        for seat, (s, kind) in enumerate(zip(following, kinds, strict=True))
+    )
 
 
 def rematch(live: Live, made: str) -> Draft:
