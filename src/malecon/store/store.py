@@ -196,6 +196,7 @@ class Store:
         t, s = schema.tables.c, schema.seats.c
         free = select(s.table_id).where(s.kind == "open", s.session.is_(None))
         shown = t.over.is_(False), t.hidden.is_(False), t.closed.is_(False), t.settings.not_like('%"private":true%')
+        shown += (t.settings.not_like('%"alone":true%'),)
         query = select(t.id).where(t.id.in_(free), *shown).order_by(t.created_at.desc(), t.id).limit(limit)
         with self.reading() as c:
             return [str(row.id) for row in c.execute(query)]

@@ -39,6 +39,7 @@ class Wish:
     clock: dict[str, Any] | None = None
     settings: dict[str, Any] | None = None
     seed_chosen: bool = False  # by a person, who may then know what comes
+    alone: bool = False  # its maker may know what comes, so nobody else may ever sit down
     parent: tuple[str, int] | None = None
     seat_rows: tuple[SeatRow, ...] | None = None  # of a rematch: who sits there already
 
@@ -86,6 +87,7 @@ def _settings(wish: Wish, usual: int) -> dict[str, Any]:
         raise Unfit("table-rated-hot-seat")
     return {"pace": pace, "confirm": bool(wishes.get("confirm")), "rated": rated,
             "private": bool(wishes.get("private")), "seed_chosen": wish.seed_chosen,
+            **({"alone": True} if wish.alone else {}),
             **({"lesson": True} if wishes.get("lesson") else {})}  # fmt: skip
 
 

@@ -45,6 +45,8 @@ def join(live: Live, session: str, name: str, seat: int | None, link: str | None
     place = live.seats[_place(live, session, seat, link)]
     if place.session == session:
         return Draft(joined=place.seat)
+    if live.setting("alone") and session != live.row.maker:
+        raise NotAllowed("table-alone")
     if live.held_by(session) and not (hot_seat and session == live.row.maker and not live.setting("rated")):
         raise Refused("table-one-seat")
     values = {"session": session, "kind": "person", "name": people.name(name) or place.name, "stand_in": None,
