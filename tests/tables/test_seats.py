@@ -73,6 +73,7 @@ def test_only_the_absent_are_replaced(quiet: Tables) -> None:
 
 def test_who_leaves_is_played_for(quiet: Tables) -> None:
     table = two(quiet)
+    play_out(quiet, table, until=1)
     quiet.leave(table, "b")
     assert quiet.live(table).held_by("b") == ()
     assert quiet.live(table).bot_of(1) is not None

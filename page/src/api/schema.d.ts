@@ -3145,6 +3145,8 @@ export interface components {
             stand_in_why: ("absent" | "asked" | "flag" | "left") | null;
             /** @description There is an invitation to this seat */
             link: boolean;
+            /** @description Its holder is away for so long that the maker may offer it to others */
+            lost: boolean;
         };
         /**
          * SeatEvent
@@ -3154,7 +3156,7 @@ export interface components {
             number: number;
             seat: number;
             /** @enum {unknown} */
-            kind: "absent" | "asked" | "flag" | "joined" | "left" | "returned";
+            kind: "absent" | "asked" | "flag" | "joined" | "left" | "offered" | "returned";
             name: string;
             /** @description The bot that stepped in, or back */
             bot: string | null;

@@ -247,6 +247,7 @@ export class Desk {
         stand_in: s.stand_in,
         stand_in_why: s.stand_in ? 'asked' : null,
         link: false,
+        lost: false,
       })),
       clock: null,
       undo: this.undo(game, speech),

@@ -255,6 +255,7 @@ function brief(found: Kept, titles: Titles): Brief {
       stand_in: s.stand_in,
       stand_in_why: s.stand_in ? 'asked' : null,
       link: false,
+      lost: false,
     })),
     result: scores && winners ? { scores, winners, points: scores.map(() => ({})) } : null,
     problem: null,

@@ -1,6 +1,20 @@
 """The schema. A change here needs a migration beside the others in migrations/versions, and HEAD raised to it."""
 
-from sqlalchemy import BigInteger, Boolean, Column, Float, ForeignKey, Index, Integer, MetaData, String, Table, Text
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    Column,
+    ColumnElement,
+    Float,
+    ForeignKey,
+    Index,
+    Integer,
+    MetaData,
+    String,
+    Table,
+    Text,
+    exists,
+)
 
 HEAD = "0004"  # the newest migration: a database that stands there is opened without waking Alembic
 
@@ -272,3 +286,10 @@ rated = Table(
     Column("sigma", Float, nullable=False),
 )
 Index("rated_player", rated.c.player, rated.c.title, rated.c.at)
+
+
+def has_free_seat() -> ColumnElement[bool]:
+    """Whether a table of the query still waits for people: until all have come it is nobody's turn."""
+    other = seats.alias("other")
+    free = other.c.kind != "bot", other.c.session.is_(None), other.c.stand_in.is_(None)
+    return exists().where(other.c.table_id == tables.c.id, *free)

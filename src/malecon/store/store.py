@@ -196,6 +196,7 @@ class Store:
         t, s = schema.tables.c, schema.seats.c
         free = select(s.table_id).where(s.kind == "open", s.session.is_(None))
         shown = t.over.is_(False), t.hidden.is_(False), t.closed.is_(False), t.settings.not_like('%"private":true%')
+        shown += (t.settings.not_like('%"alone":true%'),)
         query = select(t.id).where(t.id.in_(free), *shown).order_by(t.created_at.desc(), t.id).limit(limit)
         with self.reading() as c:
             return [str(row.id) for row in c.execute(query)]
@@ -305,9 +306,8 @@ class Store:
         on = and_(s.table_id == t.id, or_(s.seat == t.to_move, s.seat == t.hold))
         soonest = t.due_at.is_(None), t.due_at, t.moved_at, t.id
         query = select(t.id).select_from(schema.tables.join(schema.seats, on)).where(s.session == session)
-        query = query.where(t.over.is_(False), t.hidden.is_(False), t.closed.is_(False), s.stand_in.is_(None)).order_by(
-            *soonest
-        )
+        query = query.where(t.over.is_(False), t.hidden.is_(False), t.closed.is_(False), s.stand_in.is_(None))
+        query = query.where(~schema.has_free_seat()).order_by(*soonest)
         with self.reading() as c:
             return list(dict.fromkeys(str(row.id) for row in c.execute(query.limit(limit))))
 

@@ -28,7 +28,7 @@ def by_person(live: Live, session: str, ply: int, actions: Sequence[str], revisi
         raise NotYours("table-not-your-turn")
     if live.seats[seat].stand_in is not None:
         raise Refused("table-stood-in")
-    if live.setting("rated") and not live.gathered:
+    if not live.gathered:
         raise Refused("table-waiting")
     if live.row.hold is not None and live.row.hold not in mine:
         raise Refused("table-held", name=live.names[live.row.hold])
@@ -41,7 +41,7 @@ def by_person(live: Live, session: str, ply: int, actions: Sequence[str], revisi
 
 def by_server(live: Live, seat: int, version: int, notation: str, by: str) -> Draft:
     """A bot's or a plan's action, if the table still stands where it was thought of."""
-    if live.row.version != version or live.to_move != seat:
+    if live.row.version != version or live.to_move != seat or not live.gathered:
         raise Stale("table-stale", ply=0, now=live.ply)
     return play(live, seat, [notation], by)
 

@@ -1,6 +1,6 @@
 """Advice: what a bot would do in your place, and what a decision of a finished game cost. It knows no more than you."""
 
-from malecon.tables.errors import NotAllowed, NotFound, NotYours
+from malecon.tables.errors import NotAllowed, NotFound, NotYours, Refused
 from malecon.tables.live import Live
 from malecon.tables.thinkers import Thought
 
@@ -14,6 +14,8 @@ def hint(live: Live, session: str, code: str, lang: str) -> Thought:
         raise NotYours("table-not-your-turn")
     if live.setting("rated"):
         raise NotAllowed("table-hint-rated")
+    if not live.gathered:
+        raise Refused("table-waiting")
     return Thought.about("hint", code, live.position, live.ply, MOST_HINTS, lang, live.called, owner=session)
 
 

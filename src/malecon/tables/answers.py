@@ -119,6 +119,7 @@ class Seat(Out):
     stand_in: Annotated[str | None, Meta(description="The bot that plays for the person at the moment")]
     stand_in_why: StandInWhy | None
     link: Annotated[bool, Meta(description="There is an invitation to this seat")]
+    lost: Annotated[bool, Meta(description="Its holder is away for so long that the maker may offer it to others")]
 
 
 class SeatEvent(Out):
@@ -126,7 +127,7 @@ class SeatEvent(Out):
 
     number: int
     seat: int
-    kind: Literal["joined", "left", "asked", "absent", "flag", "returned"]
+    kind: Literal["joined", "left", "asked", "absent", "flag", "returned", "offered"]
     name: str
     bot: Annotated[str | None, Meta(description="The bot that stepped in, or back")]
     ply: int

@@ -8,7 +8,7 @@ from typing import Any
 
 from malecon.store import SeatRow, TableRow
 from malecon.tables.errors import Unfit
-from malecon.tables.live import Live
+from malecon.tables.live import Live, gathered
 
 KINDS = ("move", "bank")
 LONGEST = 30 * 24 * 3600
@@ -51,7 +51,7 @@ def day_of(at: int) -> str:
 def due(row: TableRow, seats: tuple[SeatRow, ...], usual: int = 0, started: int = 0, again: bool = False) -> int | None:
     """When the server itself must act at this table. A bot that goes on (`again`) is quicker: people wait for turns,
     not for each of a bot's small decisions."""
-    if row.over or row.closed or row.hidden or row.to_move is None:
+    if row.over or row.closed or row.hidden or row.to_move is None or not gathered(seats):
         return None
     if row.hold is None:
         mover = seats[row.to_move]
@@ -85,9 +85,7 @@ def fresh(clock: dict[str, Any] | None, seats: int) -> list[int] | None:
 def running(row: TableRow, seats: tuple[SeatRow, ...]) -> int | None:
     """The seat whose time runs: a person's, once all have come."""
     seat = row.hold if row.hold is not None else row.to_move
-    if row.clock is None or row.over or seat is None:
-        return None
-    if any(s.kind != "bot" and s.session is None and s.stand_in is None for s in seats):
+    if row.clock is None or row.over or seat is None or not gathered(seats):
         return None
     return None if seats[seat].kind == "bot" or seats[seat].stand_in is not None else seat
 

@@ -130,7 +130,7 @@ class Driver:
 
     def _look(self, live: Live) -> None:
         row = live.row
-        if row.due_at is None or self._is_thinking(live.id, row.version):
+        if row.due_at is None or not live.gathered or self._is_thinking(live.id, row.version):
             return
         if row.due_at > now():
             self.watch(live.id, row.due_at)

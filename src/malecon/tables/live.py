@@ -5,6 +5,7 @@ turn a table into a draft, or refuse; they touch neither disk nor cache, so a dr
 somebody else was quicker.
 """
 
+from collections.abc import Iterable
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -81,8 +82,13 @@ class Live:
 
     @property
     def gathered(self) -> bool:
-        """Whether everybody has come: no person's seat is free."""
-        return all(s.kind == "bot" or s.session is not None or s.stand_in is not None for s in self.seats)
+        """Whether everybody has come."""
+        return gathered(self.seats)
+
+    @property
+    def begun(self) -> bool:
+        """Whether somebody has acted at this very table: what came along with a fork or a record does not count."""
+        return bool(self.plies) and self.plies[-1].row.by != "record"
 
     @property
     def people(self) -> set[str]:
@@ -122,6 +128,11 @@ class Live:
         for past in self.plies[:ply]:
             position.play(past.row.action)
         return position
+
+
+def gathered(seats: Iterable[SeatRow]) -> bool:
+    """Whether no person's seat is free: before that no game begins."""
+    return all(s.kind == "bot" or s.session is not None or s.stand_in is not None for s in seats)
 
 
 @dataclass(frozen=True)

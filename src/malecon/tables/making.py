@@ -39,6 +39,7 @@ class Wish:
     clock: dict[str, Any] | None = None
     settings: dict[str, Any] | None = None
     seed_chosen: bool = False  # by a person, who may then know what comes
+    alone: bool = False  # its maker may know what comes, so nobody else may ever sit down
     parent: tuple[str, int] | None = None
     seat_rows: tuple[SeatRow, ...] | None = None  # of a rematch: who sits there already
 
@@ -86,6 +87,7 @@ def _settings(wish: Wish, usual: int) -> dict[str, Any]:
         raise Unfit("table-rated-hot-seat")
     return {"pace": pace, "confirm": bool(wishes.get("confirm")), "rated": rated,
             "private": bool(wishes.get("private")), "seed_chosen": wish.seed_chosen,
+            **({"alone": True} if wish.alone else {}),
             **({"lesson": True} if wishes.get("lesson") else {})}  # fmt: skip
 
 
@@ -134,10 +136,14 @@ def seat_for_name(name: str) -> SeatWish:
 
 
 def turned(seats: tuple[SeatRow, ...]) -> tuple[SeatRow, ...]:
-    """The same people for another play, the first seat passed on."""
+    """The same people for another play, the first seat passed on. Who left is not waited for."""
     clean = {"link": None, "stand_in": None, "stand_in_why": None, "plans": None}
     following = (seats[(seat + 1) % len(seats)] for seat in range(len(seats)))
-    return tuple(msgspec.structs.replace(s, seat=seat, **clean) for seat, s in enumerate(following))
+    kinds = ("open" if s.kind == "person" and s.session is None else s.kind for s in seats[1:] + seats[:1])
+    return tuple(
+        msgspec.structs.replace(s, seat=seat, kind=kind, **clean)
+        for seat, (s, kind) in enumerate(zip(following, kinds, strict=True))
+    )
 
 
 def rematch(live: Live, made: str) -> Draft:

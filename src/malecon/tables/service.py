@@ -78,10 +78,11 @@ class Tables(Keeper):
         seed: int | None = None,
         clock_wish: dict[str, Any] | None = None,
         settings: dict[str, Any] | None = None,
+        alone: bool = False,
     ) -> Live:
         """A new table. Its maker takes the first person's seat."""
         position = malecon.title(title).new(len(seats), seed, **(options or {}))
-        return self.make(position, Wish(seats, session, name, clock_wish, settings, seed is not None))
+        return self.make(position, Wish(seats, session, name, clock_wish, settings, seed is not None, alone))
 
     def make(self, position: Position, wish: Wish) -> Live:
         """A new table that goes on from a position."""
@@ -140,12 +141,10 @@ class Tables(Keeper):
             first = eyes or 0
             seats = [SeatWish("person") if s.seat == first else SeatWish("bot", bot=s.bot or DEFAULT_BOT)
                      for s in live.seats]  # fmt: skip
-        return self.make(
-            position,
-            Wish(
-                seats, session, name, None, live.row.settings | {"rated": False, "lesson": False}, parent=(live.id, ply)
-            ),
-        )
+        if live.over:
+            _check_alone(position, seats)
+        settings = live.row.settings | {"rated": False, "lesson": False}
+        return self.make(position, Wish(seats, session, name, None, settings, live.over, live.over, (live.id, ply)))
 
     def bring(self, text: str, seats: Sequence[SeatWish] | None, *, session: str, name: str = "") -> Live:
         """A table from a record."""
@@ -153,10 +152,8 @@ class Tables(Keeper):
         position = malecon.replay(text)
         if seats is None:
             seats = [making.seat_for_name(name) for name in record.names]
-        persons = [place for place in seats if place.kind != "bot"]
-        if not position.is_over and any(place.kind == "open" or not place.mine for place in persons[1:]):
-            raise NotAllowed("table-known-chance")
-        return self.make(position, Wish(seats, session, name, seed_chosen=True))
+        _check_alone(position, seats)
+        return self.make(position, Wish(seats, session, name, seed_chosen=True, alone=not position.is_over))
 
     def rematch(self, table: str, *, session: str) -> Live:
         """The same people at a new table, the first seat passed on; asked for twice it is one and the same."""
@@ -387,3 +384,11 @@ class Tables(Keeper):
         if not self.live(table).held_by(session) and not self.live(table, certain=True).held_by(session):
             raise NotYours("table-not-seated")
         self.store.write_note(table, session, people.note(words))
+
+
+def _check_alone(position: Position, seats: Sequence[SeatWish]) -> None:
+    """Whoever knows the seed of a game that goes on knows what comes: nobody else may play there."""
+    persons = [place for place in seats if place.kind != "bot"]
+    others = [place for place in persons[1:] if not place.mine] + [place for place in persons if place.kind == "open"]
+    if others and not position.is_over:
+        raise NotAllowed("table-known-chance")

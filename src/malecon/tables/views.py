@@ -123,7 +123,7 @@ def table(live: Live, session: str | None, seat: int | None, lang: str) -> a.Tab
     mine = live.held_by(session)
     row = live.row
     decides = seat is not None and seat == live.to_move and seat in mine and live.seats[seat].stand_in is None
-    decides = decides and (row.hold is None or row.hold in mine) and not row.closed
+    decides = decides and (row.hold is None or row.hold in mine) and not row.closed and live.gathered
     view, choices, whole, question = _shown(live, seat, lang, decides)
     return a.Table(
         id=row.id,
@@ -142,7 +142,7 @@ def table(live: Live, session: str | None, seat: int | None, lang: str) -> a.Tab
         legal=choices,
         drafts=whole,
         secret=decides and any(knowledge.is_secret(live.title, n) for n in live.position.legal()),
-        seats=[_seat(s, lang) for s in live.seats],
+        seats=[_seat(s, lang, seating.lost(live, s)) for s in live.seats],
         events=[_event(e, lang) for e in live.events],
         clock=_clock(live),
         undo=_undo(live, session, lang),
@@ -172,7 +172,7 @@ def commitment(table_id: str, seed: str) -> str:
     return hashlib.sha256(f"{seed}:{table_id}".encode()).hexdigest()
 
 
-def _seat(s: SeatRow, lang: str) -> a.Seat:
+def _seat(s: SeatRow, lang: str, lost: bool = False) -> a.Seat:
     former = is_former(s.session)
     return a.Seat(
         seat=s.seat,
@@ -180,11 +180,12 @@ def _seat(s: SeatRow, lang: str) -> a.Seat:
         bot=s.bot,
         name=WORDS.say(lang, "table-former-player") if former else s.name,
         player=None if s.session is None or former else handle_of(s.session),
-        taken=s.kind == "bot" or s.session is not None,
+        taken=s.kind == "bot" or s.session is not None or seating.given_up(s),
         present=s.kind == "bot" or not seating.absent(s),
         stand_in=s.stand_in,
         stand_in_why=cast(a.StandInWhy | None, s.stand_in_why),
         link=s.link is not None,
+        lost=lost,
     )
 
 
@@ -234,7 +235,7 @@ def brief(live: Live, session: str | None, lang: str) -> a.Brief:
         over=live.over,
         to_move=live.to_move,
         my_seats=list(mine),
-        my_turn=waiting in mine and not live.row.closed,
+        my_turn=waiting in mine and live.gathered and not live.row.closed,
         seats=[_seat(s, lang) for s in live.seats],
         result=_result(live),
         runs_out_at=live.row.due_at if clock.running(live.row, live.seats) is not None else None,

@@ -117,6 +117,7 @@ def make_table(wish: r.TableIn, who: Who) -> a.Table:
         seed=None if wish.seed is None else int(wish.seed),
         clock_wish=msgspec.structs.asdict(wish.clock) if wish.clock else None,
         settings={"pace": wish.pace, "confirm": wish.confirm, "rated": wish.rated, "private": wish.private},
+        alone=wish.seed is not None,
     )
     return who.view(live)
 

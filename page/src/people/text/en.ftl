@@ -149,12 +149,16 @@ seat-asked = { $name } let a bot play
 seat-absent = { $name } is away. A bot plays for them
 seat-flag = { $name } ran out of time. A bot plays on
 seat-returned = { $name } is playing again
+seat-offered = { $name } has been away for too long. The seat is free again
 seat-away = { $name } is away
 seat-back = { $name } is back
 
 leave-sure = Leave this game? A bot takes your seat, and anyone may take it over from the bot.
 leave-sure-rated = Leave this rated game? A bot finishes it, and the result counts for you.
 leave-stay = Stay
+
+seat-offer = Offer this seat again
+seat-offer-how = { $name } hasn’t been here for a long time. Whoever sits down plays on for them, and everyone is told.
 
 spent-head = This seat is taken.
 spent-how = The invitation was for one person, and { $name } sat down with it { $time } ago. Nothing changed at the table because you opened the link.

@@ -144,12 +144,16 @@ seat-asked = Per { $name } ora gioca un bot
 seat-absent = { $name } è via. Gioca un bot al suo posto
 seat-flag = { $name }: tempo scaduto. Continua un bot
 seat-returned = { $name } gioca di nuovo
+seat-offered = { $name } manca da troppo tempo. Il posto è di nuovo libero
 seat-away = { $name } è via
 seat-back = { $name } è tornato
 
 leave-sure = Lasciare la partita? Un bot prende il tuo posto, e chiunque può subentrargli.
 leave-sure-rated = Lasciare questa partita classificata? La finisce un bot, e il risultato conta per te.
 leave-stay = Resta
+
+seat-offer = Offri di nuovo questo posto
+seat-offer-how = { $name } non si vede da molto tempo. Chi si siede continua la partita al suo posto, e tutti al tavolo vengono avvisati.
 
 spent-head = Questo posto è occupato.
 spent-how = L’invito era per una persona, e { $name } l’ha usato { $time } fa. Al tavolo non è cambiato nulla perché hai aperto il link.
