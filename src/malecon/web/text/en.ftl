@@ -108,3 +108,11 @@ news-zone = We don't know that time zone.
 account-link = Your way back to Malecón
 account-link-how = This link signs you in, once and within 15 minutes. If you didn't ask for it, do nothing.
 account-link-late = This link has expired or was used. Ask for a new one.
+
+web-preview-free = free seat
+web-preview-join = A seat is free. Join the game.
+web-preview-running = The game is on. Come and watch.
+web-preview-won = { $n ->
+    [one] { $names } won.
+   *[other] { $names } share the victory.
+}

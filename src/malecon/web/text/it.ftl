@@ -108,3 +108,11 @@ news-zone = Non conosciamo questo fuso orario.
 account-link = Per tornare a Malecón
 account-link-how = Con questo link entri una volta sola, entro 15 minuti. Se non l’hai chiesto, non fare nulla.
 account-link-late = Il link è scaduto o è già stato usato. Chiedine uno nuovo.
+
+web-preview-free = posto libero
+web-preview-join = C’è un posto libero. Unisciti alla partita!
+web-preview-running = La partita è in corso. Vieni a vedere.
+web-preview-won = { $n ->
+    [one] Ha vinto { $names }.
+   *[other] { $names } condividono la vittoria.
+}
