@@ -16,7 +16,7 @@ from malecon.core.data import Data
 from malecon.core.words import LANGS, Words
 
 MORE = 13  # what a number is raised by: enough to leave every plural form and every number written out
-TITLES = ("santiago",)
+TITLES = ("havana", "santiago")
 
 # Numbers no text names, by path, and why. Those that a table of the rules page shows need no entry.
 UNSAID: dict[str, dict[str, str]] = {
@@ -24,6 +24,15 @@ UNSAID: dict[str, dict[str, str]] = {
 }
 # Digits that stand in a text though they are not the box's, by key, and why.
 OWN_DIGITS: dict[str, dict[str, str]] = {
+    "havana": {
+        r"did-points": "one of what the sentence counts",
+        r"error-deck-value": "the least that any number may be",
+        r"card-contrabando\.rule|rules-exchange\.text": "the one piece that is chosen or given for others",
+        r"rules-initiative\.text": "an example of how two numbers are read",
+        r"title\.about|option-last_thief_robs_anyone\.help": "a year",
+        r"(doubt|rules|option|choice)-(deck|card_five|end|standstill|rulings|standstill-two_cycles)(\..*)?":
+            "what rulebooks say, and how we worked it out",
+    },
     "santiago": {
         r"title\.about": "the year and the seats",
         r"(act|did)-(sawmill|office)|building-(sawmill|cafe|office|black_market)\.rule": "the one piece that is given up",
@@ -35,6 +44,15 @@ OWN_DIGITS: dict[str, dict[str, str]] = {
 }  # fmt: skip
 # Numbers written out as words that are not the box's, by key, and why.
 OWN_WORDS: dict[str, dict[str, str]] = {
+    "havana": {
+        r"title.*|ask-(choose|act|discard)|rules-(round|initiative|replacement)\.text|lesson-cards\.text":
+            "the two cards before a player, a constant of the rules",
+        r"rules-(building|setup)\.text|lesson-build\.text": "the two rows and their ends",
+        r"rules-goal\.text": "seats",
+        r"option-five_for_one|rules-exchange(\.text)?|rules-rulings\.text": "the exchange goes by that name",
+        r"option-standstill\.help|rules-end\.text": "two hand cycles are our ruling",
+        r"error-deck-twice|doubt-card_five\.text": "no number of the box",
+    },
     "santiago": {
         r"title\.about|rules-setup\.text|rules-street\.text|why-one-lap|(option|choice)-max_steps.*":
             "stops, buildings and quarters: as many as have names",
