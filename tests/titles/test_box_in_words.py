@@ -16,7 +16,7 @@ from malecon.core.data import Data
 from malecon.core.words import LANGS, Words
 
 MORE = 13  # what a number is raised by: enough to leave every plural form and every number written out
-TITLES = ("havana", "santiago")
+TITLES = ("havana", "puerto_rico", "santiago")
 
 # Numbers no text names, by path, and why. Those that a table of the rules page shows need no entry.
 UNSAID: dict[str, dict[str, str]] = {
@@ -24,6 +24,15 @@ UNSAID: dict[str, dict[str, str]] = {
 }
 # Digits that stand in a text though they are not the box's, by key, and why.
 OWN_DIGITS: dict[str, dict[str, str]] = {
+    "puerto_rico": {
+        r"title\.about|origin-english-pictures": "a year",
+        r"role-prospector2.*": "the name of the second card",
+        r"did-(points|role|ship|wharf)": "one of what the sentence counts",
+        r"building-(fortress|customs_house)\.rule": "the one point that things are counted by",
+        r"building-residence\.rule": "how many spaces are filled: the places in a list",
+        r"rules-builder\.text": "a column is numbered by the quarries that count in it",
+        r"rules-rulings\.text": "nothing left",
+    },
     "havana": {
         r"did-points": "one of what the sentence counts",
         r"error-deck-value": "the least that any number may be",
@@ -44,6 +53,13 @@ OWN_DIGITS: dict[str, dict[str, str]] = {
 }  # fmt: skip
 # Numbers written out as words that are not the box's, by key, and why.
 OWN_WORDS: dict[str, dict[str, str]] = {
+    "puerto_rico": {
+        r"title\.about|rules-(setup\.text|two)|origin-two-player-variant|role-prospector2\.rule": "seats",
+        r"building-factory\.rule": "how many kinds: the places in a list",
+        r"building-large_.*|rules-(goal|captain|craftsman)\.text|why-.*|(option|choice)-hospice_hacienda.*":
+            "two of what there cannot be more, or what a sentence lists",
+        r"(option|choice)-large_building_geometry.*|rules-builder\.text": "the shape of a large building, and columns",
+    },
     "havana": {
         r"title.*|ask-(choose|act|discard)|rules-(round|initiative|replacement)\.text|lesson-cards\.text":
             "the two cards before a player, a constant of the rules",
