@@ -1,6 +1,7 @@
 /** Every string comes from the catalogues: the page's own, and the titles' that the server uses too. */
-import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from '@fluent/bundle';
+import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 import { api } from '../api/client';
+import { boxFunction } from './box_function';
 import { loadBox, numberAt } from './boxes.svelte';
 import { prefs, type Lang } from './prefs.svelte';
 
@@ -22,9 +23,7 @@ function bundle(lang: Lang, name: string): FluentBundle {
   const id = `${lang}/${name}`;
   let found = bundles.get(id);
   if (!found) {
-    // Texts take the numbers of a box from it: the sum of those at the paths they name.
-    const BOX = (paths: unknown[]) =>
-      new FluentNumber(paths.reduce<number>((sum, path) => sum + numberAt(name, String(path)), 0));
+    const BOX = boxFunction((path) => numberAt(name, path));
     found = new FluentBundle(lang, { useIsolating: false, functions: { BOX } });
     bundles.set(id, found);
   }
