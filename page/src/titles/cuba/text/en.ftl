@@ -317,7 +317,6 @@ cu-law-short = { $n } short
 cu-law-ready = you have it
 cu-law-lacking = you lack it
 cu-law-get = you get { $n }
-cu-law-get-then = you get { $n } → { $then }
 cu-paid = paid
 cu-delivered = delivered
 cu-press-of = Press token of { $name }

@@ -321,7 +321,6 @@ cu-law-short = ti manca { $n }
 cu-law-ready = ce l'hai
 cu-law-lacking = non ce l'hai
 cu-law-get = ricevi { $n }
-cu-law-get-then = ricevi { $n } → { $then }
 cu-paid = pagata
 cu-delivered = versato
 cu-press-of = Gettone stampa di { $name }

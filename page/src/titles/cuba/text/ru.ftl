@@ -293,7 +293,6 @@ cu-law-short = не хватает { $n }
 cu-law-ready = у вас есть
 cu-law-lacking = у вас нет
 cu-law-get = вам { $n }
-cu-law-get-then = вам { $n } → { $then }
 cu-paid = уплачен
 cu-delivered = сдана
 cu-press-of = Жетон прессы: { $name }
