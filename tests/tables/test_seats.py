@@ -7,7 +7,7 @@ from contextlib import suppress
 from dataclasses import replace
 from functools import partial
 from multiprocessing import Pipe
-from threading import Thread
+from threading import Lock, Thread
 from time import monotonic, sleep
 from typing import Any
 
@@ -105,7 +105,7 @@ class Slow(thinkers.Worker):
 
     def __init__(self, **seconds: float) -> None:
         self._ours, theirs = Pipe()
-        self._known = set()
+        self._known, self._sending = set(), Lock()
         self.asked: list[str] = []
 
         def serve() -> None:

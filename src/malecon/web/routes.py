@@ -241,7 +241,7 @@ def reasons(id: TableId, who: Who, seat: SeatQuery = None, verb: Verb = None) ->
 
 
 async def _thought(outcome: "Future[T]", request: Request) -> T:
-    """What comes of a thought. It is given up, as far as nobody has begun it, when the asker leaves."""
+    """What comes of a thought. It is given up when the asker leaves."""
     waiting = asyncio.wrap_future(outcome)
     leaving: asyncio.Future[None] = asyncio.create_task(_left(request))
     both: set[asyncio.Future[Any]] = {waiting, leaving}
