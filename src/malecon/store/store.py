@@ -10,11 +10,12 @@ from typing import Any
 
 import msgspec
 from sqlalchemy import Connection, and_, case, delete, func, insert, or_, select, text, update
+from sqlalchemy.exc import DBAPIError, TimeoutError
 
 from malecon.store import schema
 from malecon.store.commits import Commits, Committing, TableCommit, add_actions, from_columns, kept_answer, to_columns
 from malecon.store.database import insert_of, migrate, open_engine, parse_url
-from malecon.store.errors import TROUBLES, unusable
+from malecon.store.errors import is_trouble, unusable
 from malecon.store.listen import NOTICE, SAID, Listener
 from malecon.store.meters import Meters
 from malecon.store.rows import ActionRow, EventRow, MessageRow, SeatRow, SessionRow, TableRow
@@ -87,7 +88,9 @@ class Store:
         try:
             with self._reading.connect() as connection:
                 yield connection
-        except TROUBLES as error:
+        except (DBAPIError, TimeoutError) as error:
+            if not is_trouble(error):
+                raise
             raise unusable(self.url, error) from error
 
     # -- sessions

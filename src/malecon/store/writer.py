@@ -18,7 +18,7 @@ from typing import Any, TypeVar
 from sqlalchemy import Connection, Engine
 from sqlalchemy.exc import DBAPIError
 
-from malecon.store.errors import TROUBLES, unusable
+from malecon.store.errors import is_trouble, unusable
 from malecon.store.meters import Meters
 
 log = logging.getLogger("malecon.store")
@@ -109,7 +109,7 @@ class Writer:
                     outcomes = way(connection, jobs)
             except Exception as error:
                 log.debug("%d jobs not done together: %s", len(batch), type(error).__name__)
-                if isinstance(error, TROUBLES) and not _passes(error):
+                if is_trouble(error) and not _passes(error):
                     complaint = self._complaint(error)  # a lock, a full disk: each by itself would fare no better
                     for _, _, future in batch:
                         future.set_exception(complaint)
@@ -134,7 +134,7 @@ class Writer:
                     sleep(0.1 * attempt)
                     continue
                 self._meters.count("malecon_writes_total", outcome="failed")
-                future.set_exception(self._complaint(error) if isinstance(error, TROUBLES) else error)
+                future.set_exception(self._complaint(error) if is_trouble(error) else error)
             else:
                 self._works()
                 self._meters.count("malecon_writes_total", outcome="done")
