@@ -1,16 +1,17 @@
 """Hints and the slowest level must not keep anybody's bots waiting; advice that nobody waits for ends."""
 
+import signal
 from collections.abc import Iterator
 from concurrent.futures import CancelledError
 from multiprocessing import Pipe
-from threading import Event, Thread
+from threading import Event, Lock, Thread, Timer
 from time import monotonic, sleep
 from typing import Any, ClassVar
 
 import pytest
 
 import malecon
-from malecon.bots import ADVISER, Sight, bot, explain
+from malecon.bots import ADVISER, Sight, Stop, bot, explain
 from malecon.core.position import Position
 from malecon.tables import thinkers, worker
 from malecon.tables.errors import Refused
@@ -120,13 +121,13 @@ def test_a_running_hint_is_stopped_when_nobody_waits_for_it(staged: BotPool) -> 
 def asked(monkeypatch: pytest.MonkeyPatch) -> Iterator[Any]:
     """Our end of the pipe to a worker whose hints go on until they are stopped."""
 
-    def hint(code: str, known: Position, stop: worker.Stop) -> str:
+    def hint(code: str, known: Position, stop: Stop) -> str:
         while not stop():
             sleep(0.005)
         return "what there was"
 
     monkeypatch.setitem(worker.THINKING, "hint", hint)
-    monkeypatch.setattr(worker.signal, "signal", lambda *_: None)
+    monkeypatch.setattr(signal, "signal", lambda *_: None)
     ours, theirs = Pipe()
     serving = Thread(target=worker.serve, args=(theirs,), daemon=True)
     serving.start()
@@ -151,10 +152,10 @@ def test_a_worker_that_does_not_stop_is_replaced(monkeypatch: pytest.MonkeyPatch
     monkeypatch.setattr(thinkers, "GRACE", 0.1)
     one = thinkers.Worker.__new__(thinkers.Worker)
     ours, theirs = Pipe()
-    one._ours, one._sending, one._known = ours, thinkers.Lock(), {"santiago"}
+    one._ours, one._sending, one._known = ours, Lock(), {"santiago"}
     thought = Thought.about("hint", ADVISER, POSITION)
     began = monotonic()
-    Thread(target=lambda: (sleep(0.2), one.stop()), daemon=True).start()
+    Timer(0.2, one.stop).start()
     with pytest.raises(TimeoutError):
         one.think(thought, 30.0)
     assert monotonic() - began < 5.0 and theirs.recv()[0] == "hint" and theirs.recv() == ("stop", 1)
