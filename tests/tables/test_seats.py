@@ -7,7 +7,7 @@ from contextlib import suppress
 from dataclasses import replace
 from functools import partial
 from multiprocessing import Pipe
-from threading import Thread
+from threading import Lock, Thread
 from time import monotonic, sleep
 from typing import Any
 
@@ -105,7 +105,7 @@ class Slow(thinkers.Worker):
 
     def __init__(self, **seconds: float) -> None:
         self._ours, theirs = Pipe()
-        self._known = set()
+        self._known, self._sending = set(), Lock()
         self.asked: list[str] = []
 
         def serve() -> None:
@@ -239,13 +239,13 @@ def test_verify_and_rebuild(quiet: Tables) -> None:
     running = two(quiet)
     play_out(quiet, running, until=9)
     assert verify_all(quiet.store).faults == []
-    assert rebuild_all(quiet.store) == (2, 0)
+    assert (rebuild_all(quiet.store).plays, rebuild_all(quiet.store).mended) == (2, 0)
     row = quiet.live(finished.id).row
     wrong = {"result": {"scores": [1, 2], "winners": [1]}, "ply": 3, "over": False}
     quiet.store.commit(TableCommit(table=finished.id, version=row.version, columns=wrong)).result()
     faults = verify_all(quiet.store).faults
     assert {f.key for f in faults} == {"store-why-result", "store-why-ply"}
-    assert rebuild_all(quiet.store) == (2, 1)
+    assert rebuild_all(quiet.store).mended == 1
     assert verify_all(quiet.store).faults == []
     quiet._drop(None)
     assert quiet.live(finished.id).row.result == row.result

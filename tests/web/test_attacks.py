@@ -102,9 +102,9 @@ def test_owners_take_turns() -> None:
     for n in range(1200):
         queue.put("flooder", n)
     queue.put("ana", -1)
-    assert [queue.get(), queue.get()] == [0, -1]
+    assert [queue.pop(), queue.pop()] == [0, -1]
     queue.remove("flooder", 5)
-    assert len(queue) == 1198 and queue.get() == 1
+    assert len(queue) == 1198 and queue.pop() == 1
 
 
 SECONDS = {"warm": 0.0, "easy": 0.001, "medium": 0.001, "hard": 0.06, "expert": 0.3}

@@ -3,7 +3,7 @@
 from malecon.bots.base import Bot, Choice, Sight, known, own_bot
 from malecon.bots.chances import chances, curve
 from malecon.bots.codes import ADVISER, CODES, LEVELS, bot, level_code, split_codes
-from malecon.bots.explain import Hint, explain
+from malecon.bots.explain import Hint, Stop, explain, never
 from malecon.bots.review import Verdict, judge, review
 from malecon.bots.words import WORDS
 
@@ -16,6 +16,7 @@ __all__ = [
     "Choice",
     "Hint",
     "Sight",
+    "Stop",
     "Verdict",
     "bot",
     "chances",
@@ -24,6 +25,7 @@ __all__ = [
     "judge",
     "known",
     "level_code",
+    "never",
     "own_bot",
     "review",
     "split_codes",

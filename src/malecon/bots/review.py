@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 import numpy as np
 
 from malecon.bots.base import Bot, Sight
-from malecon.bots.explain import Hint, explain
+from malecon.bots.explain import Hint, Stop, explain, never
 from malecon.bots.players import Flat
 from malecon.core.position import Position
 
@@ -24,9 +24,9 @@ class Verdict:
     loss: float
 
 
-def judge(sight: Sight, played: int, bot: Bot, ply: int = 0) -> Verdict:
+def judge(sight: Sight, played: int, bot: Bot, ply: int = 0, stop: Stop = never) -> Verdict:
     """What this action cost."""
-    best, mine = explain(sight, bot, 1, played)
+    best, mine = explain(sight, bot, 1, played, stop)
     loss = 0.0 if best.action == played else _between(sight, best.action, played)
     return Verdict(ply, sight.seat, mine, best if loss > 0.0 else None, loss)
 

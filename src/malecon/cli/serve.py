@@ -3,11 +3,14 @@
 import errno
 from pathlib import Path
 from time import time
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
 from malecon.cli.console import LANG, about, extra, set_lang
+
+if TYPE_CHECKING:
+    from malecon.tables.upkeep import Report
 
 
 def serve(
@@ -98,12 +101,21 @@ def verify(db: DB = None, lang: LANG = "en") -> None:
     kept = Store(db or default_url())
     report = verify_all(kept)
     kept.close()
-    for fault in report.faults:
-        typer.echo(WORDS.say(lang, "store-changed", table=fault.table, why=WORDS.say(lang, fault.key, **fault.parts)))
+    _tell(report, lang)
     typer.echo(WORDS.say(lang, "store-verified", plays=report.plays, actions=report.actions))
     if report.faults:
         raise typer.Exit(1)
     typer.echo(WORDS.say(lang, "store-all-well"))
+
+
+def _tell(report: "Report", lang: str) -> None:
+    """What is wrong with which tables, and which are too old for this version."""
+    from malecon.web.problems import WORDS
+
+    for fault in report.old + report.faults:
+        typer.echo(WORDS.say(lang, "store-changed", table=fault.table, why=WORDS.say(lang, fault.key, **fault.parts)))
+    if report.old:
+        typer.echo(WORDS.say(lang, "store-old", n=len(report.old)))
 
 
 @store.command(help=about("help-store-rate"))
@@ -131,6 +143,9 @@ def rebuild(db: DB = None, lang: LANG = "en") -> None:
         from malecon.web.problems import WORDS
 
     kept = Store(db or default_url())
-    plays, mended = rebuild_all(kept)
+    report = rebuild_all(kept)
     kept.close()
-    typer.echo(WORDS.say(lang, "store-rebuilt", plays=plays, mended=mended))
+    _tell(report, lang)
+    typer.echo(WORDS.say(lang, "store-rebuilt", plays=report.plays, mended=report.mended))
+    if report.faults:
+        raise typer.Exit(1)

@@ -10,15 +10,18 @@ from typing import Any
 
 import msgspec
 from sqlalchemy import Connection, and_, case, delete, func, insert, or_, select, text, update
+from sqlalchemy.exc import DBAPIError, TimeoutError
 
 from malecon.store import schema
 from malecon.store.commits import Commits, Committing, TableCommit, add_actions, from_columns, kept_answer, to_columns
 from malecon.store.database import insert_of, migrate, open_engine, parse_url
-from malecon.store.errors import TROUBLES, unusable
+from malecon.store.errors import is_trouble, unusable
 from malecon.store.listen import NOTICE, SAID, Listener
 from malecon.store.meters import Meters
 from malecon.store.rows import ActionRow, EventRow, MessageRow, SeatRow, SessionRow, TableRow
 from malecon.store.writer import Writer
+
+TRIED = "tried"  # the key under which it is noted that writing was tried again
 
 
 def default_url() -> str:
@@ -67,9 +70,14 @@ class Store:
         return self._writer.write(order, job)
 
     @property
-    def trouble(self) -> str | None:
-        """Why nothing can be written at the moment."""
-        return self._writer.trouble
+    def writable(self) -> bool:
+        """Whether changes can be kept, as far as the last ones tell. After trouble this tries it, for the next answer."""
+        if self._writer.trouble is not None and not self._writer.refuses:
+            statement = self._insert(schema.keys).values(name=TRIED, value=str(int(time())))
+            changed = {"value": statement.excluded.value}
+            statement = statement.on_conflict_do_update(index_elements=["name"], set_=changed)
+            self._writer.submit(TRIED, lambda c: c.execute(statement).rowcount)
+        return self._writer.trouble is None and not self._writer.stuck
 
     @property
     def waiting(self) -> int:
@@ -87,7 +95,9 @@ class Store:
         try:
             with self._reading.connect() as connection:
                 yield connection
-        except TROUBLES as error:
+        except (DBAPIError, TimeoutError) as error:
+            if not is_trouble(error):
+                raise
             raise unusable(self.url, error) from error
 
     # -- sessions
@@ -196,8 +206,8 @@ class Store:
         t, s = schema.tables.c, schema.seats.c
         free = select(s.table_id).where(s.kind == "open", s.session.is_(None))
         shown = t.over.is_(False), t.hidden.is_(False), t.closed.is_(False), t.settings.not_like('%"private":true%')
-        shown += (t.settings.not_like('%"alone":true%'),)
-        query = select(t.id).where(t.id.in_(free), *shown).order_by(t.created_at.desc(), t.id).limit(limit)
+        query = select(t.id).where(t.id.in_(free), *shown, t.settings.not_like('%"alone":true%'))
+        query = query.order_by(t.created_at.desc(), t.id).limit(limit)
         with self.reading() as c:
             return [str(row.id) for row in c.execute(query)]
 

@@ -248,7 +248,7 @@ class Tables(Keeper):
     # -- advice
 
     def hint(self, table: str, session: str, lang: str, code: str = ADVISER) -> "Future[Hints]":
-        """What a bot would do in your place, and why. Not begun yet, it is given up when the game moves on."""
+        """What a bot would do in your place, and why. It is given up when the game moves on."""
         outcome = self._advise(session, advice.hint(self.live(table, certain=True), session, code, lang))
 
         def moved_on(said: bool) -> None:

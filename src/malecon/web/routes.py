@@ -7,20 +7,26 @@ from importlib.metadata import version
 from typing import Annotated, Any, TypeVar
 
 import msgspec
+from anyio import CapacityLimiter, fail_after, to_thread
+from anyio.lowlevel import RunVar
 from fastapi import Path, Query, Request, Response
 
 from malecon.bots import ADVISER, LEVELS
+from malecon.store.errors import unusable
 from malecon.tables import answers as a
 from malecon.tables import people, seating, views
 from malecon.tables.errors import Broken, NotAllowed, NotFound, Refused, Unfit
 from malecon.tables.making import SeatWish
 from malecon.web import requests as r
-from malecon.web.contract import ACTING, LOOKING, OPEN, SIGNED, reply, route
+from malecon.web.contract import ACTING, LOOKING, OPEN, SIGNED, limiter, reply, route
 from malecon.web.guard import COOKIE
 from malecon.web.problems import WORDS
 from malecon.web.visitors import PlyPath, SeatPath, SeatQuery, TableId, Visitor, Who, agent_of, remembered, session_told
 
 T = TypeVar("T")
+
+PATIENCE = 0.8  # seconds the database may take to answer whoever asks how it is
+_ASKING: "RunVar[CapacityLimiter]" = RunVar("malecon_asking")  # threads that nobody else uses
 
 MOST_LISTED = 100
 MOST_REASONS = 200
@@ -43,11 +49,15 @@ def act(id: TableId, wish: r.ActionsIn, who: Who) -> a.Answer:
 
 
 @route("GET", "/health", (403, 429, 503), tag="server")
-def health(who: Who) -> a.Health:
+async def health(who: Who) -> a.Health:
     """Whether the server and its database answer. What is wrong in detail stands in the server's log."""
     store = who.tables.store
-    under_way, tables = store.counts()
-    why = None if store.trouble is None else WORDS.say(who.lang, "web-no-writing")
+    try:
+        with fail_after(PATIENCE):
+            under_way, tables = await to_thread.run_sync(store.counts, abandon_on_cancel=True, limiter=limiter(_ASKING))
+    except TimeoutError:
+        raise unusable(store.url, TimeoutError("it did not answer")) from None
+    why = None if store.writable else WORDS.say(who.lang, "web-no-writing")
     return a.Health(ok=True, ready=why is None, why=why, version=version("malecon"), tables=tables, under_way=under_way)
 
 
@@ -241,7 +251,7 @@ def reasons(id: TableId, who: Who, seat: SeatQuery = None, verb: Verb = None) ->
 
 
 async def _thought(outcome: "Future[T]", request: Request) -> T:
-    """What comes of a thought. It is given up, as far as nobody has begun it, when the asker leaves."""
+    """What comes of a thought. It is given up when the asker leaves."""
     waiting = asyncio.wrap_future(outcome)
     leaving: asyncio.Future[None] = asyncio.create_task(_left(request))
     both: set[asyncio.Future[Any]] = {waiting, leaving}

@@ -30,6 +30,12 @@ store-why-result = the result was { $was }, now it is { $is }
 store-why-ply = { $ply } actions are stored, but the table says { $says }
 store-why-illegal = action { $ply } is no longer legal: { $reason }
 store-why-data = it was played with data { $was }; this version has { $is }
+store-why-broken = it can’t be read: { $why }
+store-why-old = it was played with an older version (records “malecon { $format }”) and was not replayed
+store-old = { $n ->
+    [one] One game is
+   *[other] { $n } games are
+} from an older version. Nothing is wrong with such games, but they can’t be continued here; their players can download the record.
 web-no-writing = The database isn’t accepting changes right now. You can still read.
 web-banned = You are banned from this site{ $until ->
     [none] { "" }

@@ -30,6 +30,12 @@ store-why-result = il risultato era { $was }, ora è { $is }
 store-why-ply = sono salvate { $ply } azioni, ma il tavolo ne indica { $says }
 store-why-illegal = l’azione { $ply } non è più ammessa: { $reason }
 store-why-data = giocata con i dati { $was }; questa versione ha { $is }
+store-why-broken = non si può leggere: { $why }
+store-why-old = giocata con una versione precedente (registrazioni «malecon { $format }»), non rigiocata
+store-old = { $n ->
+    [one] Una partita viene
+   *[other] { $n } partite vengono
+} da una versione precedente. Non hanno nulla che non va, ma qui non si possono continuare; chi ha giocato può scaricare la registrazione.
 web-no-writing = Il database al momento non accetta modifiche. Si può leggere.
 web-banned = Il tuo accesso a questo sito è sospeso{ $until ->
     [none] { "" }
