@@ -16,14 +16,27 @@ from malecon.core.data import Data
 from malecon.core.words import LANGS, Words
 
 MORE = 13  # what a number is raised by: enough to leave every plural form and every number written out
-TITLES = ("havana", "puerto_rico", "santiago")
+TITLES = malecon.titles()
 
 # Numbers no text names, by path, and why. Those that a table of the rules page shows need no entry.
 UNSAID: dict[str, dict[str, str]] = {
+    "cuba": {
+        r"copies\..*": "the display shows how many are left",
+    },
     "santiago": {r"cubans\.alonso": "one claim or one use; the rules read no number"},
 }
 # Digits that stand in a text though they are not the box's, by key, and why.
 OWN_DIGITS: dict[str, dict[str, str]] = {
+    "cuba": {
+        r"title\.about": "years",
+        r"did-(points|bid)": "one of what the sentence counts",
+        r"field-.*|swap-.*|ship-.*|lesson-ship.*": "names of fields, docks and cards, and the round of a lesson",
+        r"(option|choice)-(church_at_event_2|dock3_departs).*|building-church\.rule.*|rules-(events|harbour|setup|variants)\.text":
+            "the numbers of events and docks",
+        r"rules-rulings\.text": "an event, and nothing left",
+        r"rules-parliament\.text": "bids have a digit for the hundreds",
+        r"rules-laws\.text|doubt-.*": "what rulebooks say, and how we worked it out",
+    },
     "puerto_rico": {
         r"title\.about|origin-english-pictures": "a year",
         r"role-prospector2.*": "the name of the second card",
@@ -53,6 +66,15 @@ OWN_DIGITS: dict[str, dict[str, str]] = {
 }  # fmt: skip
 # Numbers written out as words that are not the box's, by key, and why.
 OWN_WORDS: dict[str, dict[str, str]] = {
+    "cuba": {
+        r"title\.about|option-donkey_.*|rules-(presidente|setup)\.text": "seats, and the figures and cells on the table",
+        r"board-flag-two.*|cell-1.*|news-two_delegates|why-two-delegates|rules-variants\.text": "the event's two delegates",
+        r"cuban-.*|rules-(characters|cubans|parliament|rulings|round)\.text": "two spaces, two ships, steps: of the rules",
+        r"(option|choice)-(ep_|swapped).*|rules-new-ships\.text": "how many pieces the expansion has by name",
+        r"rules-(plantation|goal|harbour|market)\.text|lesson-bills\.text": "fields, characters, spaces, rows, piles",
+        r"lesson-start": "a choice of the lesson",
+        r"rules-(costs|duties)\.text|doubt-.*": "what rulebooks say, and how we worked it out",
+    },
     "puerto_rico": {
         r"title\.about|rules-(setup\.text|two)|origin-two-player-variant|role-prospector2\.rule": "seats",
         r"building-factory\.rule": "how many kinds: the places in a list",
