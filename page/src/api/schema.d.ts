@@ -264,6 +264,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/bot/next": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Next Question
+         * @description The decision of yours that has the least time left; where there is none, it is waited for. Only for bots.
+         */
+        get: operations["next_question"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/account/news": {
         parameters: {
             query?: never;
@@ -2461,6 +2481,11 @@ export interface components {
             name: string;
             text: string;
         };
+        /** Next */
+        Next: {
+            /** @description null: nothing was asked meanwhile; ask again */
+            question: components["schemas"]["Question"] | null;
+        };
         /** Notes */
         Notes: {
             text: string;
@@ -2847,6 +2872,31 @@ export interface components {
                 [key: string]: number;
             };
         };
+        /**
+         * Question
+         * @description A decision that a bot from outside has to make.
+         */
+        Question: {
+            table: string;
+            title: string;
+            /** @description To be sent along with the answer */
+            ply: number;
+            revision: number;
+            /** @description Whose decision it is: your seat */
+            seat: number;
+            seats: components["schemas"]["Seat"][];
+            /** @description What is asked, in words */
+            prompt: string;
+            /** @description The notations of which one must be played */
+            legal: string[];
+            view: components["schemas"]["View"];
+            /** @description Every field of a position that your seat takes for possible: what it cannot know is drawn at random */
+            position: {
+                [key: string]: unknown;
+            } | null;
+            /** @description When your time runs out, in milliseconds since 1970 */
+            runs_out_at: number | null;
+        };
         /** QuietHours */
         QuietHours: {
             quiet: boolean;
@@ -3138,6 +3188,8 @@ export interface components {
             name: string;
             /** @description Whose profile: /player/{player} */
             player: string | null;
+            /** @description A bot from outside plays here over HTTP; its name says so too */
+            program: boolean;
             taken: boolean;
             present: boolean;
             /** @description The bot that plays for the person at the moment */
@@ -4458,6 +4510,103 @@ export interface operations {
             };
             /** @description No such thing */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request does not fit, or the rules refuse it */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IllegalProblem"];
+                };
+            };
+            /** @description Too fast, or too many */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database does not answer: try again */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    next_question: {
+        parameters: {
+            query?: {
+                /** @description Seconds to wait for a question */
+                wait?: number;
+                /** @description With a whole position to search from, drawn anew each time */
+                position?: boolean;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Next"];
+                };
+            };
+            /** @description No session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not your seat, from another page, or banned */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The table cannot be replayed any more */
+            410: {
                 headers: {
                     [name: string]: unknown;
                 };

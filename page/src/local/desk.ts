@@ -242,6 +242,7 @@ export class Desk {
         bot: s.bot,
         name: s.name,
         player: null,
+        program: false,
         taken: true,
         present: true,
         stand_in: s.stand_in,

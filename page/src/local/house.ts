@@ -250,6 +250,7 @@ function brief(found: Kept, titles: Titles): Brief {
       bot: s.bot,
       name: s.name,
       player: null,
+      program: false,
       taken: true,
       present: true,
       stand_in: s.stand_in,

@@ -69,6 +69,41 @@ def end_tokens(db: DB = None, lang: LANG = "en") -> None:
         _say(lang, "admin-tokens-ended", count=desk.end_tokens())
 
 
+# -- bots from outside
+
+
+@admin.command(help=about("help-admin-bot"))
+def bot(
+    name: Annotated[str, typer.Argument(help=about("help-admin-bot-name"))],
+    rated: Annotated[bool, typer.Option("--rated/--friendly", help=about("help-admin-bot-rated"))] = False,
+    end: Annotated[bool, typer.Option("--end", help=about("help-admin-bot-end"))] = False,
+    db: DB = None,
+    lang: LANG = "en",
+) -> None:
+    with _desk(db, lang) as desk:
+        from malecon.tables.programs import Programs
+
+        if end:
+            _say(lang, "admin-bot-ended", name=Programs(desk.store).dismiss(name).name)
+            return
+        row, secret = Programs(desk.store).admit(name, rated)
+    typer.echo(secret)
+    typer.echo(_words(lang, "admin-bot-token", name=row.name), err=True)
+
+
+@admin.command(help=about("help-admin-bots"))
+def bots(db: DB = None, lang: LANG = "en") -> None:
+    with _desk(db, lang) as desk:
+        from malecon.tables.clock import day_of
+        from malecon.tables.programs import Programs
+
+        found = Programs(desk.store).all()
+        for row in found:
+            typer.echo("  ".join([row.name, day_of(row.created_at), _words(lang, f"admin-bot-{row.program}"), row.id]))
+        if not found:
+            _say(lang, "admin-bot-none")
+
+
 # -- tables
 
 

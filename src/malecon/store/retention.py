@@ -60,5 +60,5 @@ def _forget_strangers(c: Connection) -> None:
         select(schema.seats.c.session).where(schema.seats.c.session.is_not(None)),
     )
     gone = [p.id.not_in(some) for some in held]
-    c.execute(delete(schema.persons).where(p.recovery.is_(None), *gone))
+    c.execute(delete(schema.persons).where(p.recovery.is_(None), p.program.is_(None), *gone))
     c.execute(delete(schema.channels).where(schema.channels.c.person.not_in(select(p.id))))

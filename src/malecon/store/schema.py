@@ -16,7 +16,7 @@ from sqlalchemy import (
     exists,
 )
 
-HEAD = "0004"  # the newest migration: a database that stands there is opened without waking Alembic
+HEAD = "bots"  # the newest migration: a database that stands there is opened without waking Alembic
 
 metadata = MetaData()
 
@@ -44,6 +44,7 @@ persons = Table(
     Column("recovery", String(64)),  # the hash of the recovery code
     Column("recovery_at", BigInteger),
     Column("settings", Text, nullable=False),  # JSON: when and in which language they want news
+    Column("program", String(8)),  # of a bot's account: guest, or rated where it may play rated games with people
 )
 Index("persons_recovery", persons.c.recovery)
 

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from malecon.core.drafts import answers_among
 from malecon.core.errors import IllegalAction, Reason
 from malecon.store import ActionRow
+from malecon.store.handles import is_program
 from malecon.tables import clock, knowledge, lessons
 from malecon.tables.errors import Illegal, NotYours, Refused, Stale, Unfit
 from malecon.tables.live import Draft, Live, Ply, pack, standing, what_it_brought, what_lies_there, where
@@ -76,6 +77,7 @@ def play(live: Live, seat: int, actions: Sequence[str], by: str) -> Draft:
     banks = clock.left(live, at)
     passed = to_move != seat
     waits = passed and by == "person" and live.setting("confirm") and to_move is not None
+    waits = waits and not is_program(live.seats[seat].session)  # it has nothing to think over
     holds = waits and not plies[-1].row.barrier
     if passed and not holds:
         banks = clock.after_turn(live.row, banks, seat)

@@ -114,6 +114,7 @@ class Seat(Out):
     bot: str | None
     name: str
     player: Annotated[str | None, Meta(description="Whose profile: /player/{player}")]
+    program: Annotated[bool, Meta(description="A bot from outside plays here over HTTP; its name says so too")]
     taken: bool
     present: bool
     stand_in: Annotated[str | None, Meta(description="The bot that plays for the person at the moment")]
@@ -253,6 +254,31 @@ class Table(Out):
     plans: Annotated[dict[str, list[Plan]], Meta(description="Of each of your seats")]
     created_at: int
     moved_at: int
+
+
+class Question(Out):
+    """A decision that a bot from outside has to make."""
+
+    table: str
+    title: str
+    ply: Annotated[int, Meta(description="To be sent along with the answer")]
+    revision: int
+    seat: Annotated[int, Meta(description="Whose decision it is: your seat")]
+    seats: list[Seat]
+    prompt: Annotated[str, Meta(description="What is asked, in words")]
+    legal: Annotated[list[str], Meta(description="The notations of which one must be played")]
+    view: View
+    position: Annotated[
+        dict[str, Any] | None,
+        Meta(
+            description="Every field of a position that your seat takes for possible: what it cannot know is drawn at random"
+        ),
+    ]
+    runs_out_at: Annotated[int | None, Meta(description="When your time runs out, in milliseconds since 1970")]
+
+
+class Next(Out):
+    question: Annotated[Question | None, Meta(description="null: nothing was asked meanwhile; ask again")]
 
 
 class Brief(Out):

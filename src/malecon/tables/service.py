@@ -19,13 +19,26 @@ from malecon.core import records
 from malecon.core.position import Position
 from malecon.store import MessageRow, Store, retention
 from malecon.store import ratings as rating_rows
-from malecon.tables import acting, advice, broken, clock, going_back, lessons, making, people, plans, ratings, seating
+from malecon.tables import (
+    acting,
+    advice,
+    broken,
+    clock,
+    going_back,
+    lessons,
+    making,
+    people,
+    plans,
+    programs,
+    ratings,
+    seating,
+)
 from malecon.tables.answers import Answer, Hints, Joined, Plan, Verdict
 from malecon.tables.driver import Driver
 from malecon.tables.errors import Broken, Closed, NotAllowed, NotFound, NotYours, Refused, Stale, TooMany
 from malecon.tables.keeper import SERVER, Caller, Keeper
 from malecon.tables.limits import DAY, Limits
-from malecon.tables.live import Live, begin, load
+from malecon.tables.live import Draft, Live, begin, load
 from malecon.tables.making import SeatWish, Wish
 from malecon.tables.moderation import Moderation, Sanctions
 from malecon.tables.thinkers import DEFAULT_BOT, BotPool, Thinkers, Thought
@@ -299,9 +312,15 @@ class Tables(Keeper):
         link: str | None = None,
         hot_seat: bool = False,
     ) -> Joined:
-        joined = self._change(table, Caller(session), seating.join, session, name, seat, link, hot_seat)
+        joined = self._change(table, Caller(session), self._sit_down, session, name, seat, link, hot_seat)
         assert isinstance(joined, Joined)
         return joined
+
+    def _sit_down(
+        self, live: Live, session: str, name: str, seat: int | None, link: str | None, hot_seat: bool
+    ) -> Draft:
+        programs.check_company(self.store, live, session)
+        return seating.join(live, session, name, seat, link, hot_seat)
 
     def leave(self, table: str, session: str, seat: int | None = None) -> Answer:
         return self._change(table, Caller(session), seating.leave, session, seat)

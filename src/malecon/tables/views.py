@@ -13,7 +13,7 @@ from malecon.core.changes import NOTHING
 from malecon.core.position import Position
 from malecon.core.title import Moment, Notes, Title
 from malecon.store import EventRow, MessageRow, SeatRow, TableRow
-from malecon.store.handles import handle_of, is_former
+from malecon.store.handles import handle_of, is_former, is_program
 from malecon.tables import answers as a
 from malecon.tables import clock, going_back, knowledge, lessons, plans, seating
 from malecon.tables.errors import WORDS, Broken, NotYours
@@ -162,6 +162,26 @@ def table(live: Live, session: str | None, seat: int | None, lang: str) -> a.Tab
     )
 
 
+def question(live: Live, seat: int, lang: str, with_position: bool) -> a.Question:
+    """What a bot from outside is asked: all that a person in this seat would see, without the sentences."""
+    position = live.position
+    view = position.view(seat)
+    drawn = position.determinize(seat, live.title.check_seed(None)).to_dict() if with_position else None
+    return a.Question(
+        table=live.id,
+        title=live.row.title,
+        ply=live.ply,
+        revision=live.row.revision,
+        seat=seat,
+        seats=[_seat(s, lang) for s in live.seats],
+        prompt=prompt(live.title, view, lang, live.called),
+        legal=list(position.legal()),
+        view=cast(a.View, view),
+        position=drawn,
+        runs_out_at=live.row.due_at if clock.running(live.row, live.seats) is not None else None,
+    )
+
+
 def _seed(live: Live) -> str | None:
     """The seed, once nobody can gain by it: after the game, or where it was chosen and everybody shall know."""
     return live.row.seed if live.over or live.setting("seed_chosen") else None
@@ -180,6 +200,7 @@ def _seat(s: SeatRow, lang: str, lost: bool = False) -> a.Seat:
         bot=s.bot,
         name=WORDS.say(lang, "table-former-player") if former else s.name,
         player=None if s.session is None or former else handle_of(s.session),
+        program=is_program(s.session),
         taken=s.kind == "bot" or s.session is not None or seating.given_up(s),
         present=s.kind == "bot" or not seating.absent(s),
         stand_in=s.stand_in,

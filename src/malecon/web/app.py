@@ -20,6 +20,7 @@ from starlette.routing import Match, Route, WebSocketRoute
 
 import malecon
 import malecon.web.account_routes
+import malecon.web.bot_routes
 import malecon.web.news_routes
 import malecon.web.operator
 import malecon.web.player_routes

@@ -98,8 +98,17 @@ def address_of(scope: Scope, behind_proxy: bool) -> str:
     return network(given)
 
 
+def bearer_of(authorization: str | None) -> str | None:
+    """What a program sends as `Authorization: Bearer TOKEN`."""
+    kind, _, token = (authorization or "").partition(" ")
+    return token.strip() if kind.lower() == "bearer" and token.strip() else None
+
+
 def session_of(scope: Scope) -> str | None:
-    """A short name of the session's cookie, whatever else the header says."""
+    """A short name of a bot's token or of the session's cookie, whatever else the header says."""
+    token = bearer_of(header(scope, b"authorization"))
+    if token is not None:
+        return str(hash(token))
     for piece in (header(scope, b"cookie") or "").split(";"):
         name, _, value = piece.strip().partition("=")
         if name == COOKIE:

@@ -13,6 +13,7 @@ from fastapi import Path, Query, Request, Response
 
 from malecon.bots import ADVISER, LEVELS
 from malecon.store.errors import unusable
+from malecon.store.handles import is_program
 from malecon.tables import answers as a
 from malecon.tables import people, seating, views
 from malecon.tables.errors import Broken, NotAllowed, NotFound, Refused, Unfit
@@ -80,6 +81,7 @@ def begin_session(wish: r.SessionIn, who: Who, request: Request) -> Response:
     name = people.name(wish.name)
     if not name:
         raise Unfit("table-name")
+    name = people.marked(name) if is_program(who.id) else people.unmarked(name)
     if who.session is not None:
         who.sessions.rename(who.session, name)
         return reply(session_told(who.tables, who.me, name))
@@ -107,7 +109,7 @@ def end_session(who: Who, request: Request) -> Response:
 
 
 def _wishes(seats: list[r.SeatIn]) -> list[SeatWish]:
-    return [SeatWish(s.kind, s.bot, s.name, s.mine) for s in seats]
+    return [SeatWish(s.kind, s.bot, people.unmarked(s.name) if s.name else s.name, s.mine) for s in seats]
 
 
 @route("POST", "/tables", SIGNED, tag="tables", status=201)
@@ -295,7 +297,8 @@ def join(id: TableId, wish: r.JoinIn, who: Who) -> a.Joined:
         live = who.tables.live(id, certain=True)
         return a.Joined(ply=live.ply, revision=live.row.revision, version=live.row.version, over=live.over,
                         to_move=live.to_move, seat=next(iter(live.held_by(person)), 0))  # fmt: skip
-    return who.tables.join(id, who.me, wish.name or who.signed.name, wish.seat, wish.link, wish.hot_seat)
+    name = people.unmarked(wish.name) if wish.name and not is_program(who.me) else who.signed.name
+    return who.tables.join(id, who.me, name, wish.seat, wish.link, wish.hot_seat)
 
 
 @route("GET", "/tables/{id}/invitation", LOOKING, tag="seats")
