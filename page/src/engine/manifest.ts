@@ -40,6 +40,15 @@ export interface Script {
   keys: string[];
 }
 
+/** The first game, explained: who sits where, and what is played, with the step a newcomer's ply belongs to. */
+export interface Lesson {
+  seats: { kind: 'person' | 'bot'; bot: string | null; name: string }[];
+  seat: number; // the newcomer's
+  seed: string;
+  options: Record<string, Choice>;
+  script: [notation: string, step: string | null][];
+}
+
 export type Choice = string | number | boolean;
 
 export interface Manifest {
@@ -66,5 +75,7 @@ export interface Manifest {
   invariants: string[];
   bots: BotSettings;
   script: Script;
+  /** Null: the title has no lesson. */
+  lesson: Lesson | null;
   entries: Record<string, EntryLayout>;
 }

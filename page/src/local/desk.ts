@@ -1,12 +1,13 @@
 /** A game of this device as its table shows it: what `malecon.tables.views` builds on the server, built here. */
 import type { AtPly, Change, Draft, History, Hints, Legal, Ply, Reasons, Table, Verdict, View } from '../api/client';
 import type { Engine, Position } from '../engine/engine';
-import type { Choice } from '../engine/manifest';
+import type { Choice, Lesson } from '../engine/manifest';
 import type { Views } from '../engine/views';
 import { hints, verdict } from './advice';
 import { changesBetween, seen } from './changes';
 import { deed, NOTHING, type Deed } from './deeds';
 import type { Kept, KeptPly, Standing } from './kept';
+import { botsMove, check, staged, stageOf, wanted } from './lessons';
 import { answersAmong, certain, completeDrafts, copiesFor } from './previews';
 import { readRecord, writeRecord } from './records';
 import { Refusal } from './refusal';
@@ -219,6 +220,9 @@ export class Desk {
     const view = this.views.view(position, seat) as unknown as View;
     const names = namesOf(game);
     const over = to_move === null;
+    const [step] = wanted(game, engine.manifest, to_move); // in a lesson the other choices open up after this step
+    const legal = decides ? this.legal(position, view, seat, speech, names) : [];
+    const drafted = decides && step === undefined && engine.manifest.compound.includes(view.phase);
     return {
       id: game.id,
       title: game.title,
@@ -233,8 +237,8 @@ export class Desk {
       maker: true,
       view: view as Table['view'],
       prompt: this.prompt(speech, names, view),
-      legal: decides ? this.legal(position, view, seat, speech, names) : [],
-      drafts: decides && engine.manifest.compound.includes(view.phase) ? this.drafts(position, seat) : [],
+      legal: step === undefined ? legal : legal.filter((choice) => choice.notation === step),
+      drafts: drafted ? this.drafts(position, seat) : [],
       secret: decides && engine.legal(position).some((action) => this.isSecret(action)),
       seats: game.seats.map((s, k) => ({
         seat: k,
@@ -261,7 +265,7 @@ export class Desk {
       plans: {},
       closed: false,
       events: [],
-      lesson: null,
+      lesson: stageOf(game, engine.manifest, to_move, speech),
       created_at: game.created_at,
       moved_at: game.moved_at,
     };
@@ -457,6 +461,7 @@ export class Desk {
       now = step.position;
       played.push(notation);
     }
+    check(game, engine.manifest, played);
     return played;
   }
 
@@ -467,6 +472,25 @@ export class Desk {
     const [key, parts] = reason ?? [mover === null ? 'reason-over' : 'reason-not-now', {}];
     const why = speech.title.say(key, parts);
     return new Refusal(422, 'error-illegal', {}, speech.title.say('error-illegal', { notation, reason: why }));
+  }
+
+  // -- a first game, explained
+
+  /** Whether the script of its lesson still goes on. */
+  goesOn(game: Kept): boolean {
+    return staged(game, this.engine.manifest) !== null;
+  }
+
+  /** What the script of a lesson has a bot play now; null where it plays as it likes. */
+  scripted(game: Kept): string | null {
+    return botsMove(game, this.engine.manifest, this.engine.toMove(this.position(game)));
+  }
+
+  /** What a lesson of this title begins with. */
+  lesson(): Lesson {
+    const { lesson, title } = this.engine.manifest;
+    if (!lesson) throw new Refusal(422, 'table-no-lesson', { title });
+    return lesson;
   }
 
   // -- advice
