@@ -31,11 +31,13 @@ export interface EntryLayout {
   results: number;
 }
 
-/** A title's views and reasons, as `malecon.core.targets.script` carries them over. */
+/** A title's views, reasons and hints, as `malecon.core.targets.script` carries them over. */
 export interface Script {
   prelude: string;
   view: string;
   reasons: string;
+  /** Empty: the title gives no reasons for its moves. */
+  hints: string;
   /** Keys of reasons that the title has words for. */
   keys: string[];
 }
@@ -69,6 +71,8 @@ export interface Manifest {
   compound: string[];
   /** Verbs whose sentences name something of the view besides their parts. */
   there: string[];
+  /** Phases that finish a choice begun before: both are advised together. */
+  follow: string[];
   secrets: number[];
   terms: string[];
   sources: string[];

@@ -3,7 +3,7 @@ import type { AtPly, Change, Draft, History, Hints, Legal, Ply, Reasons, Table, 
 import type { Engine, Position } from '../engine/engine';
 import type { Choice, Lesson } from '../engine/manifest';
 import type { Views } from '../engine/views';
-import { hints, verdict } from './advice';
+import { hints, verdict, type Voice } from './advice';
 import { changesBetween, seen } from './changes';
 import { deed, NOTHING, type Deed } from './deeds';
 import type { Kept, KeptPly, Standing } from './kept';
@@ -121,20 +121,22 @@ export class Desk {
     return speech.title.has(key) ? speech.title.say(key) : label;
   }
 
+  /** What people call a label, in the form a sentence needs: see `Title.called`. */
+  private name(speech: Speech, names: string[], axis: string, label: string | number, form = ''): string | number {
+    if (axis === 'count' && form) return Number(label); // its word has a plural
+    const bent = `${axis}-${label}${form}`;
+    if (axis !== 'seat' && form && speech.title.has(bent)) return speech.title.say(bent);
+    if (axis !== 'seat') return typeof label === 'number' ? label : this.label(speech, axis, label);
+    return names[Number(label)] || speech.title.say('seat-number', { number: Number(label) + 1 });
+  }
+
   private called(
     speech: Speech,
     names: string[],
     parts: [string, string | number][],
     form = '',
   ): Record<string, string | number> {
-    const say = (axis: string, label: string | number): string | number => {
-      if (axis === 'count' && form) return Number(label); // its word has a plural
-      const bent = `${axis}-${label}${form}`;
-      if (axis !== 'seat' && form && speech.title.has(bent)) return speech.title.say(bent);
-      if (axis !== 'seat') return typeof label === 'number' ? label : this.label(speech, axis, label);
-      return names[Number(label)] || speech.title.say('seat-number', { number: Number(label) + 1 });
-    };
-    return Object.fromEntries(parts.map(([axis, label]) => [axis, say(axis, label)]));
+    return Object.fromEntries(parts.map(([axis, label]) => [axis, this.name(speech, names, axis, label, form)]));
   }
 
   private sentence(
@@ -497,25 +499,38 @@ export class Desk {
 
   hint(game: Kept, speech: Speech): Hints {
     const position = this.position(game);
-    return hints(this.engine, position, game.plies.length, this.spoken(game, position, speech), speech);
+    return hints(this.engine, this.views, position, game.plies.length, this.voice(game, position, speech));
   }
 
   verdict(game: Kept, speech: Speech, ply: number): Verdict {
     const now = this.replay(game);
     const position = now.positions[ply];
-    return verdict(this.engine, position, ply, now.done[ply].action, this.spoken(game, position, speech), speech);
+    const { action } = now.done[ply];
+    return verdict(this.engine, this.views, position, ply, action, this.voice(game, position, speech));
   }
 
-  private spoken(game: Kept, position: Position, speech: Speech): (action: number) => string {
+  private voice(game: Kept, position: Position, speech: Speech): Voice {
     const view = this.views.view(position, this.engine.toMove(position));
-    return (action) =>
-      this.sentence(
-        speech,
-        namesOf(game),
-        action,
-        String(view.phase),
-        this.thereFor(position, action, () => view),
-      );
+    const names = namesOf(game);
+    return {
+      speech,
+      sentence: (action) =>
+        this.sentence(
+          speech,
+          names,
+          action,
+          String(view.phase),
+          this.thereFor(position, action, () => view),
+        ),
+      step: (action) => this.sentence(speech, names, action, null),
+      parts: (parts) =>
+        Object.fromEntries(
+          Object.entries(parts).map(([name, part]) => [
+            name,
+            typeof part === 'number' ? part : this.name(speech, names, ...part),
+          ]),
+        ),
+    };
   }
 
   // -- records
