@@ -23,14 +23,17 @@ function speed(engine, { seats, games }) {
   return engine.randomGames(seats, games, 1) / ((performance.now() - start) / 1000);
 }
 
-/** What a seat sees, why actions are refused, and what sentences about legal ones name. */
+/** What a seat sees, why actions are refused, what sentences about legal ones name, what speaks for those and against. */
 function look(engine, { record, seat, refused, taken }, views) {
   const position = Uint8Array.from(atob(record), (letter) => letter.charCodeAt(0));
   const view = views.view(position, seat);
+  const mover = engine.toMove(position);
+  const asked = taken.flatMap((action) => [[action, 'favours'], [action, 'costs']]);
   return {
     view,
     reasons: refused.map((action) => views.whyNot(position, action)),
     notes: taken.map((action) => views.notice(view, action)),
+    hints: mover === null ? [] : views.advise(position, mover, asked),
   };
 }
 

@@ -7,13 +7,24 @@ import { Desk, Engine, loadSpeech, Views } from '../../page/build/local/node.js'
 const built = resolve(import.meta.dirname, '../../page/src/engine/built');
 const read = (file) => JSON.parse(readFileSync(join(built, file), 'utf8'));
 const results = {};
+
+/** The key and the parts of what is refused; null if nothing is. */
+function refusal(work) {
+  try {
+    work();
+    return null;
+  } catch ({ key, parts }) {
+    return [key, parts];
+  }
+}
+
 for (const [title, jobs] of Object.entries(JSON.parse(readFileSync(process.argv[2], 'utf8')))) {
   const engine = await Engine.load(read(`${title}.json`), readFileSync(join(built, `${title}.wasm`)));
   const weights = join(built, `${title}.net`);
   if (existsSync(weights)) engine.useNetwork(new Uint8Array(gunzipSync(readFileSync(weights))).buffer);
   const desk = new Desk(engine, await Views.load(engine));
   results[title] = [];
-  for (const { game, lang, at, hint, verdict } of jobs) {
+  for (const { game, lang, at, hint, verdict, other = null } of jobs) {
     const speech = await loadSpeech(title, lang, read(`${title}.box.json`).tables);
     const table = desk.table(game, speech, null);
     results[title].push({
@@ -24,6 +35,8 @@ for (const [title, jobs] of Object.entries(JSON.parse(readFileSync(process.argv[
       hint: hint ? desk.hint(game, speech) : null,
       verdict: verdict === null ? null : desk.verdict(game, speech, verdict),
       record: desk.record(game),
+      scripted: desk.scripted(game),
+      refused: other === null ? null : refusal(() => desk.act(game, speech, game.plies.length, [other], game.revision)),
       again: desk.read(desk.record(game)).plies.length,
     });
   }

@@ -14,18 +14,17 @@ from malecon.bots import ADVISER, LEVELS
 from malecon.core import records
 from malecon.core.words import LANGS
 from malecon.store import ActionRow, SeatRow, TableRow
-from malecon.tables import advice, views, worker
+from malecon.tables import acting, advice, lessons, views, worker
+from malecon.tables.errors import TableError
 from malecon.tables.live import Live, load
 
 HERE = Path(__file__).parent
 ME = "me"
 GAMES, CUTS = 3, 2  # games a title, and positions of each that are looked at, the last one among them
+HINTS = 8  # of a game of each title
 CLOSE = 1e-9  # sums of floating-point numbers in another order
 TABLE = ("title_name", "ply", "over", "to_move", "seat", "my_seats", "view", "prompt", "legal", "drafts", "secret",
-         "undo", "result")  # fmt: skip
-
-
-SERVER_ONLY = {"plan", "alternative", "whole", "steps"}  # a hint in words: not on the device yet
+         "undo", "result", "lesson")  # fmt: skip
 
 
 def played(title: Any, dice: random.Random) -> Any:
@@ -36,7 +35,16 @@ def played(title: Any, dice: random.Random) -> Any:
     return position
 
 
-def rows_of(end: Any, plies: int) -> Live:
+def scripted(title: Any) -> Any:
+    """The position at the end of a title's lesson."""
+    lesson = title.teaching.lesson
+    position = title.new(lesson.seats, lesson.seed, **lesson.options)
+    for line in lesson.script:
+        position.play(line.notation)
+    return position
+
+
+def rows_of(end: Any, plies: int, lesson: bool = False) -> Live:
     """The table after so many plies of a game, as the server keeps it: I am the first, the others are bots."""
     title, at = end.title, 1_700_000_000_000
     seats = tuple(
@@ -44,13 +52,15 @@ def rows_of(end: Any, plies: int) -> Live:
                 bot=LEVELS[0] if seat else None, session=None if seat else ME, seen_at=None if seat else at)
         for seat in range(end.seats)
     )  # fmt: skip
-    position, actions = title.new(end.seats, end.seed), []
+    options = dict(title.teaching.lesson.options) if lesson else {}
+    settings = {"pace": 0, **({"lesson": True} if lesson else {})}
+    position, actions = title.new(end.seats, end.seed, **options), []
     for number, action in enumerate(end.plays[:plies]):
         seat = position.to_move
         by = LEVELS[0] if seat else "person"
         actions.append(ActionRow(number, seat, title.actions.notation(action), by, at, None))
         position.play_action(action)
-    row = TableRow("x", title.name, title.data.version, {}, {"pace": 0}, at, seed=str(end.seed), maker=ME,
+    row = TableRow("x", title.name, title.data.version, options, settings, at, seed=str(end.seed), maker=ME,
                    ply=plies, over=position.is_over, to_move=position.to_move, moved_at=at)  # fmt: skip
     return load(row, seats, tuple(actions), at)
 
@@ -59,9 +69,12 @@ def kept_of(live: Live) -> dict[str, Any]:
     """The same as a browser keeps it."""
     seats = [{"kind": s.kind, "bot": s.bot, "name": s.name, "stand_in": None} for s in live.seats]
     plies = [{"notation": p.row.action, "by": p.row.by, "at": p.row.at} for p in live.plies]
-    return {"id": live.id, "title": live.row.title, "data": live.row.data, "seats": seats, "options": {},
-            "seed": live.row.seed, "plies": plies, "revision": 0, "version": 0, "pace": 0, "notes": "", "parent": None,
-            "rematch": None, "created_at": live.row.created_at, "moved_at": live.row.moved_at}  # fmt: skip
+    return {
+        "id": live.id, "title": live.row.title, "data": live.row.data, "seats": seats, "options": live.row.options,
+        "seed": live.row.seed, "plies": plies, "revision": 0, "version": 0, "pace": 0, "notes": "", "parent": None,
+        "rematch": None, "lesson": bool(live.setting("lesson")), "created_at": live.row.created_at,
+        "moved_at": live.row.moved_at,
+    }  # fmt: skip
 
 
 def shown_of(live: Live, lang: str, at: int, hint: bool, verdict: int | None) -> dict[str, Any]:
@@ -96,9 +109,7 @@ def same(mine: Any, theirs: Any) -> bool:
         return bool(abs(mine - theirs) < CLOSE)
     if isinstance(mine, dict):
         told = {"told"} if mine.get("forced") else set()  # the device knows a move and what followed it only together
-        return mine.keys() == theirs.keys() and all(
-            same(mine[key], theirs[key]) for key in mine.keys() - SERVER_ONLY - told
-        )
+        return mine.keys() == theirs.keys() and all(same(mine[key], theirs[key]) for key in mine.keys() - told)
     if isinstance(mine, list):
         return len(mine) == len(theirs) and all(map(same, mine, theirs))
     return bool(mine == theirs)
@@ -113,6 +124,27 @@ def differences(mine: dict[str, Any], theirs: dict[str, Any]) -> Iterator[tuple[
     for part in ("at", "reasons", "hint", "verdict", "record", "again"):
         if not same(mine[part], theirs[part]):
             yield part, str(mine[part])[:600], str(theirs[part])[:600]
+
+
+def on_the_device(jobs: dict[str, Any], tmp_path: Path) -> dict[str, list[Any]]:
+    """What the device makes of these jobs, title by title."""
+    file = tmp_path / "jobs.json"
+    file.write_text(json.dumps(jobs))
+    done = subprocess.run(
+        ["node", str(HERE / "local_in_node.mjs"), str(file)], capture_output=True, text=True, check=False
+    )
+    assert done.returncode == 0, done.stderr[-3000:]
+    found: dict[str, list[Any]] = json.loads(done.stdout)
+    return found
+
+
+def differing(expected: dict[str, list[Any]], found: dict[str, list[Any]]) -> list[tuple[Any, ...]]:
+    return [
+        (name, number, *where)
+        for name, cases in expected.items()
+        for number, (mine, theirs) in enumerate(zip(cases, found[name], strict=True))
+        for where in differences(mine, theirs)
+    ]
 
 
 def test_a_table_of_this_device_shows_what_the_server_shows(tmp_path: Path) -> None:
@@ -133,17 +165,56 @@ def test_a_table_of_this_device_shows_what_the_server_shows(tmp_path: Path) -> N
                 game = kept_of(live)
                 jobs[name].append({"game": game, "lang": lang, "at": at, "hint": hint, "verdict": verdict})
                 expected[name].append(shown_of(live, lang, at, hint, verdict))
-    file = tmp_path / "jobs.json"
-    file.write_text(json.dumps(jobs))
-    done = subprocess.run(
-        ["node", str(HERE / "local_in_node.mjs"), str(file)], capture_output=True, text=True, check=False
-    )
-    assert done.returncode == 0, done.stderr[-3000:]
-    found = json.loads(done.stdout)
-    differing = [
-        (name, number, *where)
-        for name, cases in expected.items()
-        for number, (mine, theirs) in enumerate(zip(cases, found[name], strict=True))
-        for where in differences(mine, theirs)
-    ]
-    assert differing == []
+    assert differing(expected, on_the_device(jobs, tmp_path)) == []
+
+
+def test_hints_are_said_in_the_same_words(tmp_path: Path) -> None:
+    """The plan, what the alternative gives away, and compound decisions to their end."""
+    jobs: dict[str, Any] = {}
+    expected: dict[str, Any] = {}
+    for name in malecon.titles():
+        dice = random.Random(f"hints of {name}")
+        end = played(malecon.title(name), dice)
+        own = [p.row.ply for p in rows_of(end, len(end.plays)).plies if p.seat == 0]
+        jobs[name], expected[name] = [], []
+        for number, cut in enumerate(sorted(dice.sample(own, HINTS))):
+            live, lang = rows_of(end, cut), LANGS[number % len(LANGS)]
+            jobs[name].append({"game": kept_of(live), "lang": lang, "at": 0, "hint": True, "verdict": None})
+            expected[name].append(shown_of(live, lang, 0, True, None))
+    assert differing(expected, on_the_device(jobs, tmp_path)) == []
+    best = [case["hint"]["hints"][0] for cases in expected.values() for case in cases]
+    assert any(hint["alternative"] for hint in best) and any(hint["steps"] for hint in best)
+
+
+def refused_on_the_server(live: Live, notation: str) -> list[Any] | None:
+    try:
+        acting.by_person(live, ME, live.ply, [notation], None)
+    except TableError as error:
+        return [error.key, error.parts]
+    return None
+
+
+def test_a_lesson_on_this_device_goes_as_on_the_server(tmp_path: Path) -> None:
+    """Every ply of every lesson: what is shown, what the script has a bot play, that no other move is taken; and the end."""
+    jobs: dict[str, Any] = {}
+    expected: dict[str, Any] = {}
+    for name in malecon.titles():
+        title = malecon.title(name)
+        end = scripted(title)
+        jobs[name], expected[name] = [], []
+        for ply in range(len(end.plays) + 1):
+            live, lang = rows_of(end, ply, lesson=True), LANGS[ply % len(LANGS)]
+            wanted = lessons.wanted(live)
+            other = next((n for n in live.position.legal() if n not in wanted), None) if wanted else None
+            job = {"game": kept_of(live), "lang": lang, "at": 0, "hint": False, "verdict": None, "other": other}
+            jobs[name].append(job)
+            shown = shown_of(live, lang, 0, False, None)
+            shown["scripted"] = lessons.bots_move(live)
+            shown["refused"] = None if other is None else refused_on_the_server(live, other)
+            expected[name].append(shown)
+    found = on_the_device(jobs, tmp_path)
+    assert differing(expected, found) == []
+    assert {name: [(case["scripted"], case["refused"]) for case in cases] for name, cases in found.items()} == {
+        name: [(case["scripted"], case["refused"]) for case in cases] for name, cases in expected.items()
+    }
+    assert all(any(case["refused"] for case in cases) for cases in expected.values())

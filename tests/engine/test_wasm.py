@@ -13,7 +13,7 @@ import numpy as np
 import pytest
 
 import malecon
-from malecon.bots import LEVELS
+from malecon.bots import LEVELS, speaking
 from malecon.bots.network import has_network
 from malecon.core import digests
 from malecon.core.fields import twins
@@ -26,6 +26,7 @@ RECORDED = ROOT / "tests" / "recorded"
 GAMES = 10_000  # random games a title, over all numbers of seats
 POSITIONS = 500  # to look at, a title
 LEAST_SPEED, TRIES = 0.3, 3  # of native speed; far below what `malecon bench` measures on a quiet machine
+MANY_REASONS = 12  # different ones that are found in these positions, at least
 LARGEST = 60 * 1024  # bytes of a module, gzipped
 
 
@@ -132,7 +133,7 @@ def record_of(position: Any) -> str:
 
 
 def look_at(position: Any, dice: random.Random) -> tuple[dict[str, Any], dict[str, Any]]:
-    """A position to look at, and what Python sees: a view, reasons, notes."""
+    """A position to look at, and what Python sees: a view, reasons, notes, what speaks for the moves and against them."""
     title, seat = position.title, dice.choice((None, *range(position.seats)))
     legal = position.legal_actions()
     refused = [a for a in dice.sample(range(len(title.actions)), 6) if a not in legal]
@@ -144,7 +145,22 @@ def look_at(position: Any, dice: random.Random) -> tuple[dict[str, Any], dict[st
         "view": view,
         "reasons": [[reason.key, reason.parts] for reason in reasons],
         "notes": [dict(title.moment(view, a).there) for a in taken],
+        "hints": hints(position, taken),
     }
+
+
+def hints(position: Any, actions: list[int]) -> list[Any]:
+    """The weightiest reasons for and against these actions, as the seat to move finds them in its view."""
+    title, seat = position.title, position.to_move
+    if seat is None:
+        return []
+    asked = speaking.question(position, seat)
+    found = [
+        speaking.weightiest(find(asked, speaking.move_of(title, action)))
+        for action in actions
+        for find in (title.teaching.favours, title.teaching.costs)
+    ]
+    return [None if why is None else [why.key, why.parts] for why in found]
 
 
 @pytest.fixture(scope="module")
@@ -158,14 +174,16 @@ def looks() -> tuple[dict[str, Any], dict[str, Any]]:
 
 
 @pytest.mark.parametrize("script", ["in_node.mjs", pytest.param("in_chromium.mjs", marks=pytest.mark.browser)])
-def test_views_and_reasons_are_the_same(script: str, looks: Any, tmp_path: Path) -> None:
-    """Views in the same order of keys too, reasons and what sentences name."""
+def test_views_reasons_and_hints_are_the_same(script: str, looks: Any, tmp_path: Path) -> None:
+    """Views in the same order of keys too, reasons, what sentences name, and what speaks for moves and against them."""
     asked, expected = looks
     found = run(script, "look", asked, tmp_path)
     for name, cases in expected.items():
         for mine, theirs in zip(cases, found[name], strict=True):
             assert json.dumps(theirs["view"]) == json.dumps(mine["view"]), name
             assert theirs == json.loads(json.dumps(mine)), name
+        said = {why[0] for case in cases for why in case["hints"] if why}
+        assert len(said) > MANY_REASONS, f"{name}: only {said}"
 
 
 def bots_to_ask(title: Any) -> tuple[str, ...]:

@@ -166,6 +166,57 @@ test('every title from plain files, then without a connection, then after an upd
   await page.context().close();
 });
 
+test('the first game is a lesson, without a server', { timeout: 240_000 }, async (t) => {
+  const host = await files();
+  const page = await visit(browser, host.url);
+  await page.fill('.sit input', 'Nova');
+  /** The next step is mine to do, or all of them are done. */
+  const ready = () => page.waitForFunction(() => document.querySelector('.screen')?.dataset.busy === 'false' && (document.querySelector('.lesson-goal:not(.waits)') || document.querySelector('.lesson-text') && !document.querySelector('.lesson-step')), null, { timeout: 60_000 });
+  const learn = async (title) => {
+    await home(page, host.url);
+    await page.click(`[data-learn="${title}"]`);
+    await page.waitForSelector(`.screen[data-title="${title}"] .lesson-goal`);
+  };
+  const step = async () => {
+    await ready();
+    const before = await plyOf(page);
+    await page.click('.lesson-do .sun');
+    await page.waitForFunction((before) => Number(document.querySelector('.screen').dataset.ply) > before, before);
+  };
+
+  for (const title of TITLES) {
+    await t.test(`${title}: it opens at its first step, and one choice is open`, async () => {
+      await learn(title);
+      await ready();
+      assert.match(await page.textContent('.coach-step'), /Step 1 of \d+/);
+      assert.ok((await page.locator('.bar .choice[data-notation]').count()) <= 1);
+      await step();
+      assert.deepEqual(page.errors, []);
+    });
+  }
+
+  await t.test('left and resumed, to its end, and then an ordinary game', async () => {
+    await learn('santiago');
+    await step();
+    const address = page.url();
+    await learn('santiago');
+    assert.equal(page.url(), address);
+    await page.screenshot({ path: `${shots}/site-lesson.png` });
+    for (let n = 0; n < 60; n += 1) {
+      await ready();
+      if (!(await page.$('.lesson-step'))) break;
+      await step();
+    }
+    assert.match(await page.textContent('.lesson-text'), /Now play on/);
+    await playOn(page, { most: 1, quickly: 0 });
+    await learn('santiago'); // once done it begins anew
+    assert.notEqual(page.url(), address);
+    assert.deepEqual(page.errors, []);
+  });
+  await page.context().close();
+  await host.stop();
+});
+
 test('on a server’s page: a game of this device stands beside the others', { timeout: 120_000 }, async () => {
   const house = await serve();
   try {

@@ -5,6 +5,7 @@ from collections.abc import Callable
 import pytest
 
 import malecon
+from malecon.bots import Sight, explain
 from rulebook.havana_table import face_down, table
 from teaching.asking import key, reason
 
@@ -104,3 +105,12 @@ def test_the_cost_fits_the_position(wanted: str, notation: str, position: Callab
 def test_half_the_pool_is_rounded_up() -> None:
     why = reason(face_down(4, pool="7 pesos"), "choose receptador empresario")
     assert why is not None and why.parts["count"] == 4
+
+
+def test_the_alternative_names_its_own_building() -> None:
+    """It is called by what stands at its end of the row, whatever the better choice is about."""
+    position = table(anna={"has": "9 debris 9 pesos 9 workers"}, upper="quinta_avenida el_capitolio gran_teatro")
+    best, second = explain(Sight.of(position), malecon.bot("greedy"), 2)
+    assert (best.notation, second.notation) == ("pass", "build upper left")
+    told = best.alternative()
+    assert told is not None and told[0] == second.sentence()

@@ -38,6 +38,8 @@ export interface TableHost {
   box(title: string): Promise<S['Box']>;
   tables(): Promise<S['TableList']>;
   make(wish: Wish): Promise<Table>;
+  /** A first game, explained; the one that was begun, if it still goes on. */
+  lesson(title: string): Promise<Table>;
   bring(record: string, seats?: Partial<SeatIn>[]): Promise<Table>;
   table(id: string, seat?: number | null): Promise<Table>;
   history(id: string, seat?: number | null, first?: number): Promise<History>;
@@ -68,7 +70,6 @@ export interface TableHost {
 
 /** Who one is, where others must know it. */
 export interface Reception {
-  lesson(title: string): Promise<Table>;
   invitation(id: string, link: string): Promise<S['Invitation']>;
   session(): Promise<S['Session']>;
   begin(name: string): Promise<S['Session']>;
@@ -121,7 +122,7 @@ async function tables(): Promise<S['TableList'] & { lost: boolean }> {
 
 const nameless = (name: string): Promise<S['Session']> => Promise.resolve({ name, handle: '', waiting: 0, next: [] });
 
-type OfTable = Exclude<keyof TableHost, 'can' | 'titles' | 'box' | 'tables' | 'make' | 'bring'>;
+type OfTable = Exclude<keyof TableHost, 'can' | 'titles' | 'box' | 'tables' | 'make' | 'lesson' | 'bring'>;
 const OF_TABLE: OfTable[] = [
   'table',
   'history',
@@ -159,7 +160,6 @@ const ofTable = Object.fromEntries(
 export const api = {
   ...ofTable,
   invitation: server.invitation,
-  lesson: server.lesson,
   session: () => (SITE ? nameless(prefs.name) : server.session()),
   begin: (name: string) =>
     SITE ? nameless(name) : server.begin(name).catch((e: Problem) => (e.lost ? nameless(name) : Promise.reject(e))),
@@ -168,6 +168,7 @@ export const api = {
   tables,
   /** A new table; `onDevice`: one of this device, which needs no server. */
   make: async (wish: Wish, onDevice = SITE) => (onDevice ? await here() : server).make(wish),
+  lesson: (title: string) => either((host) => host.lesson(title)),
   bring: async (record: string, seats?: Partial<SeatIn>[]) => (await house()).bring(record, seats),
   /** What there is at a table, or (without one) in the house. */
   can: (id?: string): Can => ((id === undefined ? SITE : isHere(id)) ? { people: false, plans: false } : server.can),

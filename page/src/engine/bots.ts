@@ -276,7 +276,7 @@ function net(engine: Engine, sight: Sight, heat: number): Choice {
 }
 
 /** To the nearest whole number, and to the even one of two that are equally near, as NumPy does it. */
-function rounded(x: number): number {
+export function rounded(x: number): number {
   const down = Math.floor(x);
   if (x - down !== 0.5) return Math.round(x);
   return down % 2 ? down + 1 : down;

@@ -31,13 +31,24 @@ export interface EntryLayout {
   results: number;
 }
 
-/** A title's views and reasons, as `malecon.core.targets.script` carries them over. */
+/** A title's views, reasons and hints, as `malecon.core.targets.script` carries them over. */
 export interface Script {
   prelude: string;
   view: string;
   reasons: string;
+  /** Empty: the title gives no reasons for its moves. */
+  hints: string;
   /** Keys of reasons that the title has words for. */
   keys: string[];
+}
+
+/** The first game, explained: who sits where, and what is played, with the step a newcomer's ply belongs to. */
+export interface Lesson {
+  seats: { kind: 'person' | 'bot'; bot: string | null; name: string }[];
+  seat: number; // the newcomer's
+  seed: string;
+  options: Record<string, Choice>;
+  script: [notation: string, step: string | null][];
 }
 
 export type Choice = string | number | boolean;
@@ -60,11 +71,15 @@ export interface Manifest {
   compound: string[];
   /** Verbs whose sentences name something of the view besides their parts. */
   there: string[];
+  /** Phases that finish a choice begun before: both are advised together. */
+  follow: string[];
   secrets: number[];
   terms: string[];
   sources: string[];
   invariants: string[];
   bots: BotSettings;
   script: Script;
+  /** Null: the title has no lesson. */
+  lesson: Lesson | null;
   entries: Record<string, EntryLayout>;
 }

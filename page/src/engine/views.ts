@@ -1,4 +1,4 @@
-/** A title's views and reasons: the very functions that the server runs, in MicroPython, over the engine's records. */
+/** A title's views, reasons and hints: the very functions that the server runs, in MicroPython, over the engine's records. */
 import type { Engine, Position } from './engine';
 import type { Choice } from './manifest';
 
@@ -12,6 +12,7 @@ interface Script {
   look(state: string, facts: string, seat: number | null): string;
   refuse(state: string, facts: string, action: number): string;
   notice(view: string, action: number): string;
+  advise(head: string, state: string, facts: string, seat: number, legal: string, asked: string): string;
 }
 
 /** A view's head is the same for all titles; the rest is the title's own. */
@@ -28,6 +29,10 @@ export interface View {
 
 /** Why an action is not possible: the key of a sentence, and its parts. */
 export type Reason = [key: string, parts: Record<string, string | number>];
+
+/** What speaks for a move or against it: the key of a sentence, and what it names; a piece by its axis and label. */
+export type Why = [key: string, parts: Record<string, number | [axis: string, label: string | number]>];
+export type Asked = [action: number, which: 'favours' | 'costs'];
 
 const HEAP = 8 * 1024 * 1024;
 
@@ -51,18 +56,22 @@ export class Views {
 
   /** `url` is where MicroPython's module lies; Node finds it by itself. */
   static async load(engine: Engine, url?: string): Promise<Views> {
-    const { prelude, view, reasons, keys } = engine.manifest.script;
+    const { prelude, view, reasons, hints, keys } = engine.manifest.script;
     python ??= start(prelude, url);
     python.catch(() => (python = undefined)); // the next one tries again
     const make = await python;
-    return new Views(engine, make(view, reasons, JSON.stringify(engine.manifest.actions), JSON.stringify(keys)));
+    return new Views(engine, make(view, reasons, hints, JSON.stringify(engine.manifest.actions), JSON.stringify(keys)));
   }
 
   /** What a seat may know; null is a spectator. */
   view(position: Position, seat: number | null): View {
+    return { ...this.head(position, seat), ...JSON.parse(this.script.look(...this.given(position), seat)) };
+  }
+
+  private head(position: Position, seat: number | null) {
     const { engine } = this;
     const mover = engine.toMove(position);
-    const head = {
+    return {
       title: engine.manifest.title,
       seats: engine.seats(position),
       to_move: mover,
@@ -70,7 +79,13 @@ export class Views {
       viewer: seat,
       options: engine.options(position),
     };
-    return { ...head, ...JSON.parse(this.script.look(...this.given(position), seat)) };
+  }
+
+  /** The weightiest reason of each kind asked for, as the seat that decides sees it; null where the title gives none. */
+  advise(position: Position, seat: number, asked: Asked[]): (Why | null)[] {
+    const head = JSON.stringify(this.head(position, seat));
+    const legal = JSON.stringify(this.engine.legal(position));
+    return JSON.parse(this.script.advise(head, ...this.given(position), seat, legal, JSON.stringify(asked)));
   }
 
   /** Why an action cannot be played now; null if it can. */

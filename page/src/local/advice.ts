@@ -1,19 +1,43 @@
 /** Why a bot would do what it does, and what a decision cost: as `malecon.bots.explain` and `malecon.bots.review` tell it. */
 import type { Hint, Hints, Verdict } from '../api/client';
-import { chooseSeen, consequences, flat, see, type Sight } from '../engine/bots';
+import { chooseSeen, consequences, flat, rounded, see, type Sight } from '../engine/bots';
 import type { Engine, Position } from '../engine/engine';
+import type { Views, Why } from '../engine/views';
 import type { Speech } from './words';
 
 const SAMPLES = 8;
 const FELT = 0.1; // points: smaller differences are no reason
 const AHEAD = 0.01; // of the win: by so much a choice may be better without a reason that shows at once
+const CLOSE = 0.01; // of the win: two choices this near are about as good
+const LONGEST = 30; // small decisions of one compound decision
 const PLAYOUTS = 400; // of what was played and of what the bot would have played
 const MOST_HINTS = 5;
 export const ADVISER = 'expert';
 
-type Sentence = (action: number) => string;
+/** A table's words: for an action now, for one of a chain that it begins, for the parts of a reason. */
+export interface Voice {
+  speech: Speech;
+  sentence: (action: number) => string;
+  step: (action: number) => string;
+  parts: (parts: Why[1]) => Record<string, string | number>;
+}
+
+/** A decision to advise on. */
+interface Asked {
+  engine: Engine;
+  views: Views;
+  sight: Sight;
+  known: Position; // what the deciding seat knows
+  voice: Voice;
+}
 
 const mean = (numbers: number[]): number => numbers.reduce((sum, n) => sum + n, 0) / numbers.length;
+
+/** With one digit after the point; of two that are equally near the even one, as Python writes it. */
+function tenths(x: number): string {
+  const between = Number.isInteger(4 * x) && !Number.isInteger(2 * x);
+  return (between ? rounded(10 * x) / 10 : x).toFixed(1);
+}
 
 /** What speaks for a choice and what it costs: the two best parts of the advice, and the worst. */
 function reasons(terms: string[], gains: number[]): [term: string, gain: number][] {
@@ -26,17 +50,11 @@ function reasons(terms: string[], gains: number[]): [term: string, gain: number]
 }
 
 /** The bot's choice first, then its other best ones; last the action to be spoken of `also`. */
-function explain(
-  engine: Engine,
-  sight: Sight,
-  code: string,
-  most: number,
-  sentence: Sentence,
-  speech: Speech,
-  also?: number,
-): { action: number; hint: Hint }[] {
+function explain(asked: Asked, code: string, most: number, also?: number): { action: number; hint: Hint }[] {
+  const { engine, sight, voice } = asked;
   const { manifest } = engine;
   const { seat, seats } = sight;
+  const { speech, sentence } = voice;
   const choice = chooseSeen(engine, sight, code);
   const legal = [...sight.mask.items.keys()].filter((action) => sight.mask.items[action]);
   const parts = manifest.terms.length;
@@ -56,19 +74,33 @@ function explain(
   );
   const others = usual.map((_, who) => who).filter((who) => who !== seat);
   const name = (term: string) => (speech.title.has(`term-${term}`) ? speech.title.say(`term-${term}`) : term);
+  const ahead = (action: number) => choice.chance[action] > usually + AHEAD;
 
   const why = (action: number): string => {
     const mine = of(action, seat).map((worth, k) => worth - usual[seat][k]);
     const theirs = manifest.terms.map((_, k) => mean(others.map((who) => usual[who][k] - of(action, who)[k])));
     const own = Math.max(...mine) >= Math.max(FELT, ...theirs);
     const found = Math.max(...mine, ...theirs) >= FELT ? reasons(manifest.terms, own ? mine : theirs) : [];
-    if (!found.length) return speech.bots.say(choice.chance[action] > usually + AHEAD ? 'hint-later' : 'hint-even');
+    if (!found.length) return speech.bots.say(ahead(action) ? 'hint-later' : 'hint-even');
     const told = found
-      .map(([term, gain]) => `${name(term)} ${gain < 0 ? '−' : '+'}${Math.abs(gain).toFixed(1)}`)
+      .map(([term, gain]) => `${name(term)} ${gain < 0 ? '−' : '+'}${tenths(Math.abs(gain))}`)
       .join(', ');
     return speech.bots.say(own ? 'hint-for' : 'hint-against', { terms: told });
   };
-  return [...order.slice(0, most), ...(also === undefined ? [] : [also])].map((action) => ({
+
+  const shown = [...order.slice(0, most), ...(also === undefined ? [] : [also])];
+  // The best choice is set against the next best one.
+  const [best, other] = order;
+  const alternative =
+    other === undefined
+      ? null
+      : {
+          notation: engine.notations[other],
+          sentence: sentence(other),
+          cost: cost(asked, other, choice.chance[best] - choice.chance[other]),
+        };
+  const whole = wholeOf(asked, best, code);
+  return shown.map((action) => ({
     action,
     hint: {
       notation: engine.notations[action],
@@ -77,36 +109,77 @@ function explain(
       expected: choice.points[action],
       chance: choice.chance[action],
       reason: why(action),
-      plan: why(action),
-      alternative: null,
-      whole: [],
-      steps: [],
+      plan: plan(asked, action, ahead(action)),
+      alternative: action === best ? alternative : null,
+      whole: action === best ? whole.map((one) => engine.notations[one]) : [],
+      steps: action === best && whole.length > 1 ? whole.map(voice.step) : [],
     },
   }));
 }
 
-/** What a bot would do here, and why. It sees what its seat sees. */
-export function hints(engine: Engine, position: Position, ply: number, sentence: Sentence, speech: Speech): Hints {
+// -- in words, as `malecon.bots.speaking` says it
+
+function found({ views, sight, known, voice }: Asked, action: number, which: 'favours' | 'costs'): string | null {
+  const [why] = views.advise(known, sight.seat, [[action, which]]);
+  return why && voice.speech.title.say(why[0], voice.parts(why[1]));
+}
+
+/** Why this choice. */
+const plan = (asked: Asked, action: number, ahead: boolean): string =>
+  found(asked, action, 'favours') ?? asked.voice.speech.bots.say(ahead ? 'plan-later' : 'plan-even');
+
+/** Why not the alternative, which promises so much less of the win. */
+function cost(asked: Asked, action: number, less: number): string {
+  const { bots } = asked.voice.speech;
+  if (less < CLOSE) return bots.say('cost-close');
+  return found(asked, action, 'costs') ?? bots.say('cost-less', { percent: Math.max(1, rounded(100 * less)) });
+}
+
+/** The action with those by which the bot would finish the decision: all colonists, not only the first. */
+function wholeOf({ engine, views, sight, known }: Asked, action: number, code: string): number[] {
+  const { follow } = engine.manifest;
+  const taken = [action];
+  let now = known;
+  while (taken.length < LONGEST) {
+    const chance = engine.field(now, 'rng');
+    now = engine.play(now, taken.at(-1)!).position;
+    if (engine.field(now, 'rng') !== chance || engine.toMove(now) !== sight.seat) break;
+    if (!follow.includes(views.view(now, sight.seat).phase)) break;
+    taken.push(engine.module.briefly(() => chooseSeen(engine, see(engine, now, 0), code).action));
+  }
+  return taken;
+}
+
+/** Looks at a decision as its seat sees it; gives back the memory it took. */
+function advised<T>(engine: Engine, views: Views, position: Position, voice: Voice, work: (asked: Asked) => T): T {
   return engine.module.briefly(() => {
-    const found = explain(engine, see(engine, position, 0), ADVISER, MOST_HINTS, sentence, speech);
-    return { ply, hints: found.map(({ hint }) => hint) };
+    const sight = see(engine, position, 0);
+    const known = engine.determinize(position, sight.seat, 0);
+    return work({ engine, views, sight, known, voice });
   });
+}
+
+/** What a bot would do here, and why. It sees what its seat sees. */
+export function hints(engine: Engine, views: Views, position: Position, ply: number, voice: Voice): Hints {
+  return advised(engine, views, position, voice, (asked) => ({
+    ply,
+    hints: explain(asked, ADVISER, MOST_HINTS).map(({ hint }) => hint),
+  }));
 }
 
 /** What it cost to play this action here, as a bot sees it that knows no more than the seat did then. */
 export function verdict(
   engine: Engine,
+  views: Views,
   position: Position,
   ply: number,
   played: number,
-  sentence: Sentence,
-  speech: Speech,
+  voice: Voice,
 ): Verdict {
-  return engine.module.briefly(() => {
-    const sight = see(engine, position, 0);
-    const [best, mine] = explain(engine, sight, ADVISER, 1, sentence, speech, played);
-    const loss = best.action === played ? 0 : between(engine, sight, best.action, played);
-    return { ply, seat: sight.seat, loss, played: mine.hint, better: loss > 0 ? best.hint : null };
+  return advised(engine, views, position, voice, (asked) => {
+    const [best, mine] = explain(asked, ADVISER, 1, played);
+    const loss = best.action === played ? 0 : between(engine, asked.sight, best.action, played);
+    return { ply, seat: asked.sight.seat, loss, played: mine.hint, better: loss > 0 ? best.hint : null };
   });
 }
 

@@ -1,12 +1,13 @@
 /** A game of this device as its table shows it: what `malecon.tables.views` builds on the server, built here. */
 import type { AtPly, Change, Draft, History, Hints, Legal, Ply, Reasons, Table, Verdict, View } from '../api/client';
 import type { Engine, Position } from '../engine/engine';
-import type { Choice } from '../engine/manifest';
+import type { Choice, Lesson } from '../engine/manifest';
 import type { Views } from '../engine/views';
-import { hints, verdict } from './advice';
+import { hints, verdict, type Voice } from './advice';
 import { changesBetween, seen } from './changes';
 import { deed, NOTHING, type Deed } from './deeds';
 import type { Kept, KeptPly, Standing } from './kept';
+import { botsMove, check, staged, stageOf, wanted } from './lessons';
 import { answersAmong, certain, completeDrafts, copiesFor } from './previews';
 import { readRecord, writeRecord } from './records';
 import { Refusal } from './refusal';
@@ -120,20 +121,22 @@ export class Desk {
     return speech.title.has(key) ? speech.title.say(key) : label;
   }
 
+  /** What people call a label, in the form a sentence needs: see `Title.called`. */
+  private name(speech: Speech, names: string[], axis: string, label: string | number, form = ''): string | number {
+    if (axis === 'count') return Number(label); // its word has a plural
+    const bent = `${axis}-${label}${form}`;
+    if (axis !== 'seat' && form && speech.title.has(bent)) return speech.title.say(bent);
+    if (axis !== 'seat') return typeof label === 'number' ? label : this.label(speech, axis, label);
+    return names[Number(label)] || speech.title.say('seat-number', { number: Number(label) + 1 });
+  }
+
   private called(
     speech: Speech,
     names: string[],
     parts: [string, string | number][],
     form = '',
   ): Record<string, string | number> {
-    const say = (axis: string, label: string | number): string | number => {
-      if (axis === 'count') return Number(label); // its word has a plural
-      const bent = `${axis}-${label}${form}`;
-      if (axis !== 'seat' && form && speech.title.has(bent)) return speech.title.say(bent);
-      if (axis !== 'seat') return typeof label === 'number' ? label : this.label(speech, axis, label);
-      return names[Number(label)] || speech.title.say('seat-number', { number: Number(label) + 1 });
-    };
-    return Object.fromEntries(parts.map(([axis, label]) => [axis, say(axis, label)]));
+    return Object.fromEntries(parts.map(([axis, label]) => [axis, this.name(speech, names, axis, label, form)]));
   }
 
   private sentence(
@@ -219,6 +222,9 @@ export class Desk {
     const view = this.views.view(position, seat) as unknown as View;
     const names = namesOf(game);
     const over = to_move === null;
+    const [step] = wanted(game, engine.manifest, to_move); // in a lesson the other choices open up after this step
+    const legal = decides ? this.legal(position, view, seat, speech, names) : [];
+    const drafted = decides && step === undefined && engine.manifest.compound.includes(view.phase);
     return {
       id: game.id,
       title: game.title,
@@ -233,8 +239,8 @@ export class Desk {
       maker: true,
       view: view as Table['view'],
       prompt: this.prompt(speech, names, view),
-      legal: decides ? this.legal(position, view, seat, speech, names) : [],
-      drafts: decides && engine.manifest.compound.includes(view.phase) ? this.drafts(position, seat) : [],
+      legal: step === undefined ? legal : legal.filter((choice) => choice.notation === step),
+      drafts: drafted ? this.drafts(position, seat) : [],
       secret: decides && engine.legal(position).some((action) => this.isSecret(action)),
       seats: game.seats.map((s, k) => ({
         seat: k,
@@ -263,7 +269,7 @@ export class Desk {
       plans: {},
       closed: false,
       events: [],
-      lesson: null,
+      lesson: stageOf(game, engine.manifest, to_move, speech),
       created_at: game.created_at,
       moved_at: game.moved_at,
     };
@@ -459,6 +465,7 @@ export class Desk {
       now = step.position;
       played.push(notation);
     }
+    check(game, engine.manifest, played);
     return played;
   }
 
@@ -471,29 +478,61 @@ export class Desk {
     return new Refusal(422, 'error-illegal', {}, speech.title.say('error-illegal', { notation, reason: why }));
   }
 
+  // -- a first game, explained
+
+  /** Whether the script of its lesson still goes on. */
+  goesOn(game: Kept): boolean {
+    return staged(game, this.engine.manifest) !== null;
+  }
+
+  /** What the script of a lesson has a bot play now; null where it plays as it likes. */
+  scripted(game: Kept): string | null {
+    return botsMove(game, this.engine.manifest, this.engine.toMove(this.position(game)));
+  }
+
+  /** What a lesson of this title begins with. */
+  lesson(): Lesson {
+    const { lesson, title } = this.engine.manifest;
+    if (!lesson) throw new Refusal(422, 'table-no-lesson', { title });
+    return lesson;
+  }
+
   // -- advice
 
   hint(game: Kept, speech: Speech): Hints {
     const position = this.position(game);
-    return hints(this.engine, position, game.plies.length, this.spoken(game, position, speech), speech);
+    return hints(this.engine, this.views, position, game.plies.length, this.voice(game, position, speech));
   }
 
   verdict(game: Kept, speech: Speech, ply: number): Verdict {
     const now = this.replay(game);
     const position = now.positions[ply];
-    return verdict(this.engine, position, ply, now.done[ply].action, this.spoken(game, position, speech), speech);
+    const { action } = now.done[ply];
+    return verdict(this.engine, this.views, position, ply, action, this.voice(game, position, speech));
   }
 
-  private spoken(game: Kept, position: Position, speech: Speech): (action: number) => string {
+  private voice(game: Kept, position: Position, speech: Speech): Voice {
     const view = this.views.view(position, this.engine.toMove(position));
-    return (action) =>
-      this.sentence(
-        speech,
-        namesOf(game),
-        action,
-        String(view.phase),
-        this.thereFor(position, action, () => view),
-      );
+    const names = namesOf(game);
+    return {
+      speech,
+      sentence: (action) =>
+        this.sentence(
+          speech,
+          names,
+          action,
+          String(view.phase),
+          this.thereFor(position, action, () => view),
+        ),
+      step: (action) => this.sentence(speech, names, action, null),
+      parts: (parts) =>
+        Object.fromEntries(
+          Object.entries(parts).map(([name, part]) => [
+            name,
+            typeof part === 'number' ? part : this.name(speech, names, ...part),
+          ]),
+        ),
+    };
   }
 
   // -- records

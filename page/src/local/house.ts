@@ -110,10 +110,10 @@ const botOf = (found: Kept, seat: number): string | null => found.seats[seat].bo
 /** A bot's move. Where it cannot think (its network is not kept, and there is no connection), a simpler one plays. */
 async function moveOf(found: Kept, code: string): Promise<{ notation: string; by: string }> {
   try {
-    return { notation: await asked(thinker, found.title, 'move', found, code), by: code };
+    return await asked(thinker, found.title, 'move', found, code);
   } catch (e) {
     console.warn(`the bot ${code} could not think`, e);
-    return { notation: await asked(thinker, found.title, 'move', found, PLAIN_BOT), by: PLAIN_BOT };
+    return asked(thinker, found.title, 'move', found, PLAIN_BOT);
   }
 }
 
@@ -231,6 +231,17 @@ async function make(
   });
 }
 
+/** A first game, explained. Asked for again it goes on where it was left. */
+async function lesson(title: string): Promise<Table> {
+  const earlier = (await games.all()).filter((one) => one.lesson && one.title === title);
+  for (const one of earlier.sort((a, b) => b.moved_at - a.moved_at))
+    if (await asked(desk, title, 'goesOn', one)) return asked(desk, title, 'table', one, null);
+  const found = await asked(desk, title, 'lesson');
+  const { data } = await titleNamed(title);
+  const seats = found.seats.map((s) => ({ ...s, name: s.kind === 'person' ? prefs.name : s.name, stand_in: null }));
+  return begin({ title, data, seats, options: found.options, seed: found.seed, lesson: true });
+}
+
 function brief(found: Kept, titles: Titles): Brief {
   const { to_move, scores, winners } = found.standing;
   const mine = found.seats.flatMap((s, k) => (s.kind === 'person' ? [k] : []));
@@ -282,6 +293,7 @@ export const local: TableHost = {
     };
   },
   make,
+  lesson,
   bring: async (text) => {
     const title = titleOf(text);
     if (title === null) throw new Problem(422, 'local-record', say('local-record', { line: 1 }));

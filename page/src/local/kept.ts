@@ -29,6 +29,7 @@ export interface Kept {
   notes: string;
   parent: { table: string; ply: number } | null;
   rematch: string | null;
+  lesson?: boolean; // a first game, explained; games of older versions never are
   created_at: number;
   moved_at: number;
   standing: Standing;

@@ -10,10 +10,10 @@ const ROOMS = import.meta.glob(['../../../src/malecon/tables/text/*.ftl', '../..
   query: '?raw',
   import: 'default',
 }) as Files;
-const TITLES = import.meta.glob('../../../src/malecon/titles/*/text/*.ftl', {
-  query: '?raw',
-  import: 'default',
-}) as Files;
+const TITLES = import.meta.glob(
+  ['../../../src/malecon/titles/*/text/*.ftl', '../../../src/malecon/titles/*/teaching/text/*.ftl'],
+  { query: '?raw', import: 'default' },
+) as Files;
 
 export class Words {
   private constructor(private readonly bundle: FluentBundle) {}
@@ -59,10 +59,11 @@ function numberAt(tables: Tables, path: string): number {
 export async function loadSpeech(title: string, lang: string, tables: Tables): Promise<Speech> {
   const root = '../../../src/malecon';
   const core = CORE[`${root}/core/text/${lang}.ftl`];
-  const [own, table, bots] = await Promise.all([
-    Words.load(lang, [core, TITLES[`${root}/titles/${title}/text/${lang}.ftl`]], (path) => numberAt(tables, path)),
+  const own = ['text', 'teaching/text'].map((folder) => TITLES[`${root}/titles/${title}/${folder}/${lang}.ftl`]);
+  const [said, table, bots] = await Promise.all([
+    Words.load(lang, [core, ...own], (path) => numberAt(tables, path)),
     Words.load(lang, [core, ROOMS[`${root}/tables/text/${lang}.ftl`]]),
     Words.load(lang, [core, ROOMS[`${root}/bots/text/${lang}.ftl`]]),
   ]);
-  return { lang, title: own, tables: table, bots };
+  return { lang, title: said, tables: table, bots };
 }

@@ -26,6 +26,8 @@ function answers(desk: Desk, speech: Speech) {
     options: (given: Parameters<Desk['options']>[0]) => desk.options(given, speech),
     record: (game: Kept) => desk.record(game),
     read: (text: string) => desk.read(text),
+    lesson: () => desk.lesson(),
+    goesOn: (game: Kept) => desk.goesOn(game),
   };
 }
 
@@ -33,7 +35,7 @@ type Plain = ReturnType<typeof answers>;
 
 /** The same for what a bot has to think about, whose network may have to be loaded first. */
 interface Thought {
-  move: (game: Kept, code: string) => string;
+  move: (game: Kept, code: string) => { notation: string; by: string };
   hint: (game: Kept) => ReturnType<Desk['hint']>;
   verdict: (game: Kept, ply: number) => ReturnType<Desk['verdict']>;
 }
@@ -61,8 +63,10 @@ async function answer({ title, lang, files, box, python, ask, given }: Question)
   try {
     if (ask === 'move') {
       const [game, code] = given as Parameters<Thought['move']>;
+      const scripted = desk.scripted(game);
+      if (scripted !== null) return { notation: scripted, by: 'lesson' };
       const engine = await loadedFor(code, title, files);
-      return engine.notations[choose(engine, desk.position(game), code).action];
+      return { notation: engine.notations[choose(engine, desk.position(game), code).action], by: code };
     }
     if (ask === 'hint' || ask === 'verdict') await loadedFor(ADVISER, title, files);
     if (ask === 'hint') return desk.hint(given[0] as Kept, speech);

@@ -40,6 +40,7 @@ class Hint:
     ahead: bool  # it promises more than the average choice
     plan: Spoken | None = None  # why this choice, in a sentence
     other: int | None = None  # the alternative its cost is told of
+    other_moment: Moment | None = None
     cost: Spoken | None = None  # what that gives away, in a sentence
     whole: tuple[int, ...] = ()  # this action with those that finish the decision it begins
 
@@ -58,7 +59,7 @@ class Hint:
         """The tempting alternative, and what it would give away."""
         if self.other is None or self.cost is None:
             return None
-        return self.title.sentence(self.other, lang, names, self.moment), self.cost.say(lang, names)
+        return self.title.sentence(self.other, lang, names, self.other_moment), self.cost.say(lang, names)
 
     def steps(self, lang: str = "en", names: Sequence[str] = ()) -> list[str]:
         """Every small decision of a compound one, in words; empty where it is a single one."""
@@ -118,6 +119,7 @@ def explain(sight: Sight, bot: Bot, most: int = 3, also: int | None = None, stop
                 ahead,
                 plan=speaking.plan(sight, action, asked, ahead=ahead),
                 other=other if action == order[0] else None,
+                other_moment=None if other is None else title.moment(view, other),
                 cost=speaking.cost(sight, other, asked, less) if other is not None and action == order[0] else None,
                 whole=_whole(sight, action, bot, stop) if action == order[0] else (),
             )

@@ -15,6 +15,7 @@ from importlib.metadata import version
 from multiprocessing import get_context
 from pathlib import Path
 from time import perf_counter
+from typing import Any
 
 import msgspec
 
@@ -29,7 +30,7 @@ from malecon.core.targets.manifest import manifest
 from malecon.core.targets.script import script
 from malecon.core.title import Title
 from malecon.core.words import LANGS
-from malecon.tables import views
+from malecon.tables import lessons, views
 from malecon.web.problems import WORDS
 
 ROOTS = ("malecon.core.targets.wasm", "malecon.core.targets.exports", "malecon.bots.exports",
@@ -66,9 +67,20 @@ def compile_title(folder: Path, name: str) -> float:
     return perf_counter() - start
 
 
+def staged(title: Title) -> dict[str, Any] | None:
+    """The first game, explained, as the server's tables set it up; None where a title has no lesson."""
+    if title.teaching is None or title.teaching.lesson is None:
+        return None
+    lesson = title.teaching.lesson
+    seats = [{"kind": s.kind, "bot": s.bot, "name": s.name or ""} for s in lessons.seats(lesson)]
+    return {"seats": seats, "seat": lesson.seat, "seed": str(lesson.seed), "options": dict(lesson.options),
+            "script": [[line.notation, line.step] for line in lesson.script]}  # fmt: skip
+
+
 def write_manifest(folder: Path, title: Title) -> None:
     entries = json.loads((folder / f"{title.name}.entries.json").read_text())
-    described = manifest(title) | entries | {"bots": settings(title), "script": script(title)}
+    described = manifest(title) | entries
+    described |= {"bots": settings(title), "script": script(title), "lesson": staged(title)}
     (folder / f"{title.name}.json").write_text(json.dumps(described, separators=(",", ":")))
     box = json.dumps({"title": title.name, "data": title.data.version, "tables": title.data.tables})
     (folder / f"{title.name}.box.json").write_text(box)

@@ -19,11 +19,15 @@ def wish(title: str, session: str, name: str) -> tuple[malecon.Position, Wish]:
         raise Unfit("table-no-lesson", title=title)
     lesson = found.teaching.lesson
     position = found.new(lesson.seats, lesson.seed, **lesson.options)
+    return position, Wish(seats(lesson), session, name, None, {"lesson": True, "private": True}, True)
+
+
+def seats(lesson: Lesson) -> list[SeatWish]:
+    """The newcomer, and bots at the other seats."""
     bots = iter(NAMES)
-    seats = [
+    return [
         SeatWish("person") if seat == lesson.seat else SeatWish("bot", BOT, next(bots)) for seat in range(lesson.seats)
     ]
-    return position, Wish(seats, session, name, None, {"lesson": True, "private": True}, True)
 
 
 def lesson_of(live: Live) -> Lesson | None:

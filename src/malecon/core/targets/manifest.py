@@ -25,6 +25,7 @@ def manifest(title: Title) -> dict[str, Any]:
         "conflicts": conflicts(title),
         "compound": sorted(title.compound),
         "there": sorted(title.there),
+        "follow": sorted(title.teaching.follow) if title.teaching else [],
         "secrets": [action.index for action in title.actions.all if title.is_secret(action.index)],
         "terms": title.terms,
         "sources": title.sources,

@@ -1,11 +1,14 @@
-"""The runtime of views and reasons in the browser, under MicroPython: records, arrays, axes, reasons.
+"""The runtime of views, reasons and hints in the browser, under MicroPython: records, arrays, axes, reasons.
 
-The page calls `look`, `refuse` and `notice`; all data passes as JSON. Python never imports this file.
+The page calls `look`, `refuse`, `notice` and `advise`; all data passes as JSON. The classes of core/teaching.py come before
+it. Python never imports this file.
 """
 
 import json
 from collections import OrderedDict
 from typing import Any
+
+from malecon.core.teaching import Move, Question
 
 
 def ordered(*parts: Any, **named: Any) -> Any:
@@ -20,7 +23,13 @@ def ordered(*parts: Any, **named: Any) -> Any:
 
 
 def union(left: Any, right: Any) -> Any:
-    return ordered(left, right) if isinstance(left, dict) else left | right
+    """left | right"""
+    if isinstance(left, dict):
+        return ordered(left, right)
+    if isinstance(left, int):
+        left |= right
+        return left
+    return left.union(right)
 
 
 def joined(*parts: Any) -> Any:
@@ -44,8 +53,34 @@ def bit_count(number: Any) -> int:
     return bin(number).count("1")
 
 
+def fnmatchcase(name: str, pattern: str) -> bool:
+    """Whether a name matches a pattern in which * stands for anything."""
+    head, *rest = pattern.split("*")
+    if not rest:
+        return name == pattern
+    if not name.startswith(head) or not name.endswith(rest[-1]) or len(name) < len(head) + len(rest[-1]):
+        return False
+    at = len(head)
+    for part in rest[:-1]:
+        at = name.find(part, at)
+        if at < 0:
+            return False
+        at += len(part)
+    return at <= len(name) - len(rest[-1])
+
+
 class Names:
     """A module's names."""
+
+
+class Module:
+    """A module carried over as a whole, with what it defines."""
+
+    def __init__(self, source: str) -> None:
+        names: dict[str, Any] = globals().copy()
+        exec(source, names)
+        for name in names:
+            setattr(self, name, names[name])
 
 
 class Axis:
@@ -105,6 +140,10 @@ class Action:
         self.verb = verb
         self.parts = parts
 
+    def move(self) -> Any:
+        """The action as a question of teaching has it."""
+        return Move(" ".join([self.verb] + [label for _, label in self.parts]), self.verb, ordered(self.parts))
+
 
 class Actions:
     def __init__(self, table: Any) -> None:
@@ -128,17 +167,19 @@ class Reason:
 
 
 class Title:
-    """A title's views and reasons, loaded from the sources of its two modules."""
+    """A title's views, reasons and hints, loaded from the sources of their modules."""
 
-    def __init__(self, view: Any, reasons: Any, actions: Any, keys: Any) -> None:
-        base: dict[str, Any] = dict(globals())
+    def __init__(self, view: Any, reasons: Any, hints: Any, actions: Any, keys: Any) -> None:
+        base: dict[str, Any] = globals().copy()
         base["ACTIONS"] = Actions(json.loads(actions))
         base["WORDS"] = Words(json.loads(keys))
         self.actions = base["ACTIONS"]
-        self.views = dict(base)
+        self.views = base.copy()
         exec(view, self.views)
-        self.reasons = dict(base)
+        self.reasons = base.copy()
         exec(reasons, self.reasons)
+        self.hints = base.copy()
+        exec(hints, self.hints)
 
     def look(self, state: Any, facts: Any, seat: Any) -> Any:
         return json.dumps(self.views["view"](Record(json.loads(state)), Record(json.loads(facts)), seat))
@@ -152,3 +193,16 @@ class Title:
         found = self.views.get("THERE", {}).get(self.actions.all[action].verb)
         parts = dict(self.actions.all[action].parts)
         return json.dumps(found(json.loads(view), parts) if found else {})
+
+    def advise(self, head: Any, state: Any, facts: Any, seat: Any, legal: Any, asked: Any) -> Any:
+        """The weightiest reason of each pair asked for, or None: [an action, "favours" or "costs"]. `head` is what a view
+        has besides the title's part, `legal` the actions among which the seat decides."""
+        view = ordered(json.loads(head), self.views["view"](Record(json.loads(state)), Record(json.loads(facts)), seat))
+        question = Question(view, seat, tuple([self.actions.all[action].move() for action in json.loads(legal)]))
+        told = []
+        for action, which in json.loads(asked):
+            find = self.hints.get(which)
+            found = find(question, self.actions.all[action].move()) if find else ()
+            why = max(found, key=lambda why: why.weight, default=None)
+            told.append([why.key, why.parts] if why else None)
+        return json.dumps(told)

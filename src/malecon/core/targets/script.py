@@ -1,18 +1,19 @@
-"""A title's views and reasons for the browser: the same functions of view.py and reasons.py, run by MicroPython.
+"""A title's views, reasons and hints for the browser: the functions of view.py, reasons.py and teaching/, run by MicroPython.
 
-We translate the sources. Types and imports are dropped; what a module imports from its title becomes constants; the few
-expressions that MicroPython lacks become calls to prelude.py; and every dictionary keeps its order, which MicroPython's
-own don't.
+We translate the sources. Types and imports are dropped; what a module imports from its title becomes constants, and a
+module of the title whose functions it calls is carried along; the few expressions that MicroPython lacks become calls to
+prelude.py; and every dictionary keeps its order, which MicroPython's own don't.
 """
 
 import ast
 import inspect
 from pathlib import Path
-from types import ModuleType
-from typing import Any
+from types import FunctionType, ModuleType
+from typing import Any, get_origin
 
 import numpy as np
 
+from malecon.core import teaching
 from malecon.core.actions import Actions
 from malecon.core.fields import Axis
 from malecon.core.title import Title
@@ -23,12 +24,24 @@ PROVIDED = {"ACTIONS", "Reason", "WORDS"}  # provided by the prelude and the man
 
 
 def script(title: Title) -> dict[str, Any]:
-    """The prelude, the constants and functions of both modules as source text, and the keys of reasons."""
+    """The prelude, the constants and functions of the modules as source text, and the keys of reasons."""
     modules = {"view": inspect.getmodule(title.view), "reasons": inspect.getmodule(title.why_not)}
     parts = {name: _carried(module) for name, module in modules.items() if module is not None}
     keys = sorted(key for key in title.words.keys("en") if key.startswith("why-"))
     prelude = _plain_text(ast.parse(PRELUDE.read_text(encoding="utf-8")))
-    return {"prelude": prelude, **parts, "keys": keys}
+    return {"prelude": f"{_carried(teaching)}\n{prelude}", **parts, "hints": _hints(title), "keys": keys}
+
+
+def _hints(title: Title) -> str:
+    """What speaks for a move and what it gives away: the functions `favours` and `costs`; empty without a teaching."""
+    if title.teaching is None:
+        return ""
+    finders = {"favours": title.teaching.favours, "costs": title.teaching.costs}
+    module, *others = {inspect.getmodule(find) for find in finders.values()}
+    if module is None or others:
+        raise TypeError(f"{title.name}: favours and costs must be functions of one module")
+    named = (f"{name} = {find.__name__}" for name, find in finders.items())
+    return "\n".join([_carried(module), *named])
 
 
 def _carried(module: ModuleType) -> str:
@@ -52,6 +65,8 @@ def _names(name: str, module: ModuleType, tree: ast.Module) -> list[str]:
         for node in ast.walk(tree)
         if isinstance(node, ast.Attribute) and isinstance(node.value, ast.Name) and node.value.id == name
     }
+    if any(isinstance(getattr(module, attribute), FunctionType) for attribute in read):
+        return [f"{name} = Module({_carried(module)!r})"]
     lines = [_constant(module, attribute) for attribute in sorted(read - PROVIDED)]
     own = [f"{name}.{attribute} = {attribute}" for attribute in sorted(read & PROVIDED)]
     return [f"{name} = Names()", *(f"{name}.{line}" for line in lines if line), *own]
@@ -94,10 +109,12 @@ def _is_type(module: ModuleType, statement: ast.stmt) -> bool:
     if not isinstance(statement, ast.Assign) or not isinstance(statement.targets[0], ast.Name):
         return False
     name = statement.targets[0].id
+    value = getattr(module, name)
     return (
         name in PROVIDED
-        or "typing" in type(getattr(module, name)).__module__
-        or isinstance(getattr(module, name), type)
+        or "typing" in type(value).__module__
+        or isinstance(value, type)
+        or get_origin(value) is not None
     )
 
 
@@ -121,7 +138,7 @@ class _Plain(ast.NodeTransformer):
         return node
 
     def visit_ImportFrom(self, node: ast.ImportFrom) -> Any:
-        return None if node.module == "typing" else node
+        return None if node.module == "typing" or str(node.module).startswith("malecon.") else node
 
     def visit_arg(self, node: ast.arg) -> Any:
         node.annotation = None
@@ -134,6 +151,12 @@ class _Plain(ast.NodeTransformer):
     def visit_ClassDef(self, node: ast.ClassDef) -> Any:
         if any(isinstance(base, ast.Name) and base.id == "TypedDict" for base in node.bases):
             return ast.Assign([ast.Name(node.name)], ast.Name("ordered"))
+        if node.decorator_list:  # a dataclass
+            node.decorator_list = []
+            fields = [statement for statement in node.body if isinstance(statement, ast.AnnAssign)]
+            rest = [statement for statement in node.body if not isinstance(statement, ast.AnnAssign)]
+            node.body = [_initializer(fields), *rest]
+        node.body = [statement for statement in node.body if not _is_text(statement)] or [ast.Pass()]
         return self.generic_visit(node)
 
     def visit_Call(self, node: ast.Call) -> Any:
@@ -141,6 +164,8 @@ class _Plain(ast.NodeTransformer):
         node.keywords = [keyword for keyword in node.keywords if keyword.arg != "strict"]
         if isinstance(node.func, ast.Attribute) and node.func.attr == "bit_count":
             return _call("bit_count", node.func.value)
+        if isinstance(node.func, ast.Name) and node.func.id == "dict":
+            node.func = ast.Name("ordered")
         return node
 
     def visit_Dict(self, node: ast.Dict) -> Any:
@@ -178,6 +203,21 @@ class _Plain(ast.NodeTransformer):
             return node
         parts = [item.value if isinstance(item, ast.Starred) else ast.List([item]) for item in node.elts]
         return _call("joined", *parts)
+
+
+def _initializer(fields: list[ast.AnnAssign]) -> ast.stmt:
+    """The `__init__` of a dataclass with these fields; a default that a factory makes is made for each object."""
+    head, body = ["self"], []
+    for field in fields:
+        name, default = ast.unparse(field.target), field.value
+        if isinstance(default, ast.Call) and ast.unparse(default.func) == "field":
+            made = ast.unparse(default.keywords[0].value)
+            head.append(f"{name}=None")
+            body.append(f"    self.{name} = {made}() if {name} is None else {name}")
+        else:
+            head.append(name if default is None else f"{name}={ast.unparse(default)}")
+            body.append(f"    self.{name} = {name}")
+    return ast.parse("\n".join([f"def __init__({', '.join(head)}):", *body])).body[0]
 
 
 def _is_text(statement: ast.stmt) -> bool:
