@@ -247,6 +247,8 @@ export class Desk {
         stand_in: s.stand_in,
         stand_in_why: s.stand_in ? 'asked' : null,
         link: false,
+        away_from: null,
+        away_until: null,
       })),
       clock: null,
       undo: this.undo(game, speech),

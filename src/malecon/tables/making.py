@@ -86,6 +86,7 @@ def _settings(wish: Wish, usual: int) -> dict[str, Any]:
         raise Unfit("table-rated-hot-seat")
     return {"pace": pace, "confirm": bool(wishes.get("confirm")), "rated": rated,
             "private": bool(wishes.get("private")), "seed_chosen": wish.seed_chosen,
+            **({"lang": str(wishes["lang"])} if wishes.get("lang") else {}),
             **({"lesson": True} if wishes.get("lesson") else {})}  # fmt: skip
 
 
@@ -135,7 +136,7 @@ def seat_for_name(name: str) -> SeatWish:
 
 def turned(seats: tuple[SeatRow, ...]) -> tuple[SeatRow, ...]:
     """The same people for another play, the first seat passed on."""
-    clean = {"link": None, "stand_in": None, "stand_in_why": None, "plans": None}
+    clean = {"link": None, "stand_in": None, "stand_in_why": None, "plans": None, "away_from": None, "away_until": None}
     following = (seats[(seat + 1) % len(seats)] for seat in range(len(seats)))
     return tuple(msgspec.structs.replace(s, seat=seat, **clean) for seat, s in enumerate(following))
 

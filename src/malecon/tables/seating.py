@@ -46,7 +46,8 @@ def join(live: Live, session: str, name: str, seat: int | None, link: str | None
     if live.held_by(session) and not (hot_seat and session == live.row.maker and not live.setting("rated")):
         raise Refused("table-one-seat")
     values = {"session": session, "kind": "person", "name": people.name(name) or place.name, "stand_in": None,
-              "stand_in_why": None, "link": None, "seen_at": clock.now()}  # fmt: skip
+              "stand_in_why": None, "link": None, "seen_at": clock.now(), "away_from": None,
+              "away_until": None}  # fmt: skip
     sat = SeatEvent("joined", msgspec.structs.replace(place, **values), place.stand_in, place.link)
     draft = Draft(clock.rested(live), seats={place.seat: values}, joined=place.seat, events=(sat,))
     return _dealt(live, draft) if place.stand_in is None else draft
@@ -110,6 +111,7 @@ def leave(live: Live, session: str, seat: int | None) -> Draft:
         raise NotYours("table-not-seated")
     waiting = not live.ply and not live.gathered
     left = {"session": None, "kind": "open", "name": "", "link": None, "plans": None,
+            "away_from": None, "away_until": None,
             "stand_in": None if waiting else level(live), "stand_in_why": None if waiting else "left"}  # fmt: skip
     columns = clock.rested(live)
     if live.row.hold in mine:
@@ -179,6 +181,15 @@ def link(live: Live, session: str, seat: int, kept: str | None) -> Draft:
     if place.session is not None and kept is not None:
         raise Refused("table-seat-taken")
     return Draft(seats={seat: {"link": kept}})
+
+
+def days_off(live: Live, session: str, span: tuple[int, int] | None) -> Draft:
+    """The clock stands still for somebody from one moment to another, or (None) no more."""
+    mine = live.held_by(session)
+    begins, ends = span or (None, None)
+    columns = clock.rested(live) if clock.running(live.row, live.seats) in mine else {}
+    told = () if span is None else tuple(SeatEvent("days_off", live.seats[s]) for s in mine)
+    return Draft(columns, seats={s: {"away_from": begins, "away_until": ends} for s in mine}, events=told)
 
 
 def plan(live: Live, session: str, seat: int, plans: list[dict[str, Any]]) -> Draft:

@@ -19,7 +19,20 @@ from malecon.core import records
 from malecon.core.position import Position
 from malecon.store import MessageRow, Store, retention
 from malecon.store import ratings as rating_rows
-from malecon.tables import acting, advice, broken, clock, going_back, lessons, making, people, plans, ratings, seating
+from malecon.tables import (
+    acting,
+    advice,
+    broken,
+    clock,
+    days_off,
+    going_back,
+    lessons,
+    making,
+    people,
+    plans,
+    ratings,
+    seating,
+)
 from malecon.tables.answers import Answer, Hints, Joined, Plan, Verdict
 from malecon.tables.driver import Driver
 from malecon.tables.errors import Broken, Closed, NotAllowed, NotFound, NotYours, Refused, Stale, TooMany
@@ -87,6 +100,7 @@ class Tables(Keeper):
         """A new table that goes on from a position."""
         self._check_share(wish)
         row, seats, actions = making.rows(position, wish, self.pace)
+        seats = days_off.granted(self, row, seats)
         row = msgspec.structs.replace(row, due_at=self.due_at(row, seats))
         self.store.create(row, seats, actions)
         live = self._keep(load(row, seats, actions, self.started))
@@ -304,7 +318,15 @@ class Tables(Keeper):
     ) -> Joined:
         joined = self._change(table, Caller(session), seating.join, session, name, seat, link, hot_seat)
         assert isinstance(joined, Joined)
+        self.grant_days_off(table, session, days_off.span_of(self, session))
         return joined
+
+    def grant_days_off(self, table: str, session: str, span: tuple[int, int] | None) -> None:
+        """Tells a correspondence game of somebody's days off; of none, where it was told of some."""
+        live = self.live(table)
+        known = {(live.seats[s].away_from, live.seats[s].away_until) for s in live.held_by(session)}
+        if clock.by_correspondence(live.row.clock) and known - {span or (None, None)}:
+            self._change(table, Caller(session), seating.days_off, session, span)
 
     def leave(self, table: str, session: str, seat: int | None = None) -> Answer:
         return self._change(table, Caller(session), seating.leave, session, seat)
