@@ -109,11 +109,11 @@ async function tables(): Promise<S['TableList'] & { lost: boolean }> {
   const own = await (await here()).tables();
   if (SITE) return { ...own, lost: false };
   try {
-    const { mine, open } = await server.tables();
+    const { mine, open, looking } = await server.tables();
     const all = [...mine, ...own.mine].sort(
       (a, b) => Number(a.over) - Number(b.over) || Number(b.my_turn) - Number(a.my_turn),
     );
-    return { mine: all, open, lost: false };
+    return { mine: all, open, looking, lost: false };
   } catch (e) {
     if ((e as Problem).lost) return { ...own, lost: true };
     throw e;

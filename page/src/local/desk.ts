@@ -255,6 +255,8 @@ export class Desk {
         stand_in_why: s.stand_in ? 'asked' : null,
         link: false,
         lost: false,
+        away_from: null,
+        away_until: null,
       })),
       clock: null,
       undo: this.undo(game, speech),

@@ -12,6 +12,7 @@ import {
 import { PREFIX, type Hearing, type TableHost } from '../api/hosts';
 import { prefs } from '../lib/prefs.svelte';
 import { lang, say } from '../lib/words.svelte';
+import { isAway } from '../people/away';
 import { boxFile, Helper, Refused } from './asking';
 import { games, type Kept, type KeptSeat } from './kept';
 import { titleOf } from './records';
@@ -268,11 +269,22 @@ function brief(found: Kept, titles: Titles): Brief {
       stand_in_why: s.stand_in ? 'asked' : null,
       link: false,
       lost: false,
+      away_from: null,
+      away_until: null,
     })),
     result: scores && winners ? { scores, winners, points: scores.map(() => ({})) } : null,
     problem: null,
     created_at: found.created_at,
     moved_at: found.moved_at,
+    rated: false,
+    clock: null,
+    days: false,
+    lang: null,
+    round: null,
+    asked: '',
+    scores: null,
+    since: [],
+    put_away: isAway(found.id),
   };
 }
 
@@ -284,12 +296,13 @@ export const local: TableHost = {
   box: async (title) => (await fetch(boxFile(title))).json(),
   tables: async () => {
     const all = await games.all().catch(() => []);
-    if (!all.length) return { mine: [], open: [] };
+    if (!all.length) return { mine: [], open: [], looking: {} };
     const titles = await shelf();
     const mine = all.sort((a, b) => b.moved_at - a.moved_at).map((one) => brief(one, titles));
     return {
       mine: mine.sort((a, b) => Number(a.over) - Number(b.over) || Number(b.my_turn) - Number(a.my_turn)),
       open: [],
+      looking: {},
     };
   },
   make,

@@ -26,7 +26,6 @@ lobby-join = Join a table
 lobby-join-how = Paste the table’s link or code.
 lobby-join-field = Link or code
 lobby-waiting = Waiting for you
-lobby-waiting-note = { $turn } of your { $all } tables
 lobby-mine = Your tables
 lobby-your-turn = Your turn
 lobby-over = Finished

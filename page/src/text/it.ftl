@@ -25,7 +25,6 @@ lobby-join = Siediti a un tavolo
 lobby-join-how = Incolla il link o il codice del tavolo.
 lobby-join-field = Link o codice
 lobby-waiting = Aspettano te
-lobby-waiting-note = { $turn } dei tuoi { $all } tavoli
 lobby-mine = I tuoi tavoli
 lobby-your-turn = Tocca a te
 lobby-over = Finita

@@ -22,7 +22,6 @@ lobby-join = Сесть за стол
 lobby-join-how = Вставьте ссылку или код стола.
 lobby-join-field = Ссылка или код
 lobby-waiting = Ждут вас
-lobby-waiting-note = { $turn } из ваших столов ({ $all })
 lobby-mine = Ваши столы
 lobby-your-turn = Ваш ход
 lobby-over = Окончена

@@ -5,7 +5,17 @@ The rows of `actions` are the truth of a table; its other columns are kept besid
 
 from malecon.store.commits import Conflict, Repeated, TableCommit
 from malecon.store.errors import Unusable
-from malecon.store.rows import ActionRow, EventRow, MessageRow, ReportRow, SanctionRow, SeatRow, SessionRow, TableRow
+from malecon.store.rows import (
+    ActionRow,
+    EventRow,
+    MessageRow,
+    ReportRow,
+    SanctionRow,
+    SeatRow,
+    SeekerRow,
+    SessionRow,
+    TableRow,
+)
 from malecon.store.store import Store, default_url
 
 __all__ = [
@@ -17,6 +27,7 @@ __all__ = [
     "ReportRow",
     "SanctionRow",
     "SeatRow",
+    "SeekerRow",
     "SessionRow",
     "Store",
     "TableCommit",

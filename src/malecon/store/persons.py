@@ -300,7 +300,7 @@ def forget_person(store: Store, person_id: str) -> None:
             c.execute(update(kept).where(kept.c.player == person_id).values(player=nobody))
         ids = select(schema.channels.c.id).where(schema.channels.c.person == person_id)
         c.execute(delete(schema.told).where(schema.told.c.channel.in_(ids)))
-        for mine in (schema.channels, schema.passkeys, schema.tickets):
+        for mine in (schema.channels, schema.passkeys, schema.tickets, schema.seekers):
             c.execute(delete(mine).where(mine.c.person == person_id))
         for written in (schema.notes, schema.answers):
             c.execute(delete(written).where(written.c.session == person_id))

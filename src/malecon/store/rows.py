@@ -64,6 +64,8 @@ class SeatRow(msgspec.Struct, frozen=True):
     stand_in_why: str | None = None
     seen_at: int | None = None
     plans: list[dict[str, Any]] | None = None
+    away_from: int | None = None
+    away_until: int | None = None
 
 
 class ActionRow(msgspec.Struct, frozen=True, gc=False):
@@ -87,6 +89,20 @@ class EventRow(msgspec.Struct, frozen=True):
     link: str | None
     ply: int
     at: int
+
+
+class SeekerRow(msgspec.Struct, frozen=True):
+    """Somebody who looks for a game with anyone."""
+
+    person: str
+    title: str
+    seats: int
+    rated: bool
+    name: str
+    rating: float
+    since: int
+    beat_at: int
+    table_id: str | None = None
 
 
 class MessageRow(msgspec.Struct, frozen=True):

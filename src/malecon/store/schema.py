@@ -16,7 +16,7 @@ from sqlalchemy import (
     exists,
 )
 
-HEAD = "bots"  # the newest migration: a database that stands there is opened without waking Alembic
+HEAD = "people"  # the newest migration: a database that stands there is opened without waking Alembic
 
 metadata = MetaData()
 
@@ -157,6 +157,8 @@ seats = Table(
     Column("stand_in_why", String(16)),
     Column("seen_at", BigInteger),
     Column("plans", Text),  # JSON: pre-decisions
+    Column("away_from", BigInteger),  # its person's days off: the clock stands still
+    Column("away_until", BigInteger),
 )
 Index("seats_session", seats.c.session)
 
@@ -260,6 +262,21 @@ events = Table(
     Column("ply", Integer, nullable=False),
     Column("at", BigInteger, nullable=False),
 )
+
+seekers = Table(
+    "seekers",
+    metadata,
+    Column("person", String(64), primary_key=True),  # one search at a time
+    Column("title", Text, nullable=False),
+    Column("seats", Integer, nullable=False),
+    Column("rated", Boolean, nullable=False),
+    Column("name", Text, nullable=False),
+    Column("rating", Float, nullable=False),  # as it is shown
+    Column("since", BigInteger, nullable=False),
+    Column("beat_at", BigInteger, nullable=False),  # the last sign of life
+    Column("table_id", String(32)),  # where they were seated: nobody pairs them again
+)
+Index("seekers_wish", seekers.c.title, seekers.c.seats, seekers.c.rated)
 
 ratings = Table(
     "ratings",

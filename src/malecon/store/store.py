@@ -139,12 +139,7 @@ class Store:
     # -- tables
 
     def create(self, row: TableRow, seats: Sequence[SeatRow], actions: Sequence[ActionRow] = ()) -> None:
-        def job(c: Connection) -> None:
-            c.execute(insert(schema.tables), to_columns(msgspec.structs.asdict(row)))
-            c.execute(insert(schema.seats), [to_columns(msgspec.structs.asdict(seat)) for seat in seats])
-            add_actions(c, row.id, actions)
-
-        self._writer.write(row.id, job)
+        self._writer.write(row.id, lambda c: add_table(c, row, seats, actions))
 
     def load(self, table: str) -> tuple[TableRow, tuple[SeatRow, ...], tuple[ActionRow, ...]] | None:
         """A table, its seats and its actions, all of one moment."""
@@ -320,6 +315,13 @@ class Store:
         query = query.where(~schema.has_free_seat()).order_by(*soonest)
         with self.reading() as c:
             return list(dict.fromkeys(str(row.id) for row in c.execute(query.limit(limit))))
+
+
+def add_table(c: Connection, row: TableRow, seats: Sequence[SeatRow], actions: Sequence[ActionRow] = ()) -> None:
+    """A new table, within a transaction."""
+    c.execute(insert(schema.tables), to_columns(msgspec.structs.asdict(row)))
+    c.execute(insert(schema.seats), [to_columns(msgspec.structs.asdict(seat)) for seat in seats])
+    add_actions(c, row.id, actions)
 
 
 def _of(table: Any, table_id: str) -> Any:

@@ -121,6 +121,8 @@ class Seat(Out):
     stand_in_why: StandInWhy | None
     link: Annotated[bool, Meta(description="There is an invitation to this seat")]
     lost: Annotated[bool, Meta(description="Its holder is away for so long that the maker may offer it to others")]
+    away_from: Annotated[int | None, Meta(description="Days off, on which the clock of the seat stands still")] = None
+    away_until: int | None = None
 
 
 class SeatEvent(Out):
@@ -128,7 +130,7 @@ class SeatEvent(Out):
 
     number: int
     seat: int
-    kind: Literal["joined", "left", "asked", "absent", "flag", "returned", "offered"]
+    kind: Literal["joined", "left", "asked", "absent", "flag", "returned", "offered", "days_off"]
     name: str
     bot: Annotated[str | None, Meta(description="The bot that stepped in, or back")]
     ply: int
@@ -281,6 +283,19 @@ class Next(Out):
     question: Annotated[Question | None, Meta(description="null: nothing was asked meanwhile; ask again")]
 
 
+class ClockRule(Out):
+    kind: Literal["move", "bank"]
+    seconds: int
+    increment: int
+
+
+class Told(Out):
+    """A sentence of the ledger, as a spectator reads it."""
+
+    seat: int
+    text: Annotated[str, Meta(description="What stands after the seat's name")]
+
+
 class Brief(Out):
     id: str
     title: str
@@ -296,11 +311,38 @@ class Brief(Out):
     problem: Annotated[str | None, Meta(description="Why the table cannot be opened any more")]
     created_at: int
     moved_at: int
+    rated: bool = False
+    clock: ClockRule | None = None
+    days: Annotated[bool, Meta(description="By correspondence: nobody need be there at the same time")] = False
+    lang: Annotated[str | None, Meta(description="The language in which the table was made")] = None
+    round: int | None = None
+    asked: Annotated[str, Meta(description="What you are asked, if it is your turn")] = ""
+    scores: Annotated[list[int] | None, Meta(description="Everybody's points, where they are public")] = None
+    since: Annotated[list[Told], Meta(description="The last that happened since your own last move")] = []
+    put_away: Annotated[bool, Meta(description="You have hidden this finished game from your list")] = False
 
 
 class TableList(Out):
     mine: list[Brief]
     open: Annotated[list[Brief], Meta(description="With a free seat for anyone")]
+    looking: Annotated[dict[str, int], Meta(description="How many people look for a game of each title now")] = {}
+
+
+class Pairing(Out):
+    """A search for a game with anyone."""
+
+    title: str
+    seats: int
+    rated: bool
+    since: int
+    now: int
+    alike: Annotated[int, Meta(description="How many people have the same wish now, you included")]
+    offer: Annotated[bool, Meta(description="You have waited for a while: bots may take the free seats")]
+    table: Annotated[str | None, Meta(description="Where you are seated; the search is over")]
+
+
+class Search(Out):
+    pairing: Annotated[Pairing | None, Meta(description="null: you look for nothing")]
 
 
 class Report(Out):

@@ -12,6 +12,7 @@ from malecon.tables.live import Live, gathered
 
 KINDS = ("move", "bank")
 LONGEST = 30 * 24 * 3600
+CORRESPONDENCE = 12 * 3600  # seconds from which a game is no longer played at one sitting
 BACK_AGAIN = 60_000  # milliseconds at least for someone who comes back after their flag fell
 
 
@@ -63,7 +64,23 @@ def due(row: TableRow, seats: tuple[SeatRow, ...], usual: int = 0, started: int 
     runs = running(row, seats)
     if runs is None or row.banks is None:
         return None
-    return max(row.moved_at, started) + row.banks[runs]
+    begins = max(row.moved_at, started)
+    ends, seat = begins + row.banks[runs], seats[runs]
+    if seat.away_from is not None and seat.away_until is not None and ends > max(begins, seat.away_from):
+        ends += resting(seat, begins, seat.away_until)
+    return ends
+
+
+def by_correspondence(clock: dict[str, Any] | None) -> bool:
+    """Whether a clock leaves people their day: then it stands still on their days off."""
+    return clock is not None and int(clock["seconds"]) >= CORRESPONDENCE
+
+
+def resting(seat: SeatRow, begins: int, ends: int) -> int:
+    """Milliseconds of days off between two moments: on nobody's clock."""
+    if seat.away_from is None or seat.away_until is None:
+        return 0
+    return max(0, min(ends, seat.away_until) - max(begins, seat.away_from))
 
 
 def check(clock: dict[str, Any] | None) -> dict[str, Any] | None:
@@ -97,7 +114,8 @@ def left(live: Live, at: int) -> list[int] | None:
         return None
     seat, banks = running(row, live.seats), list(row.banks)
     if seat is not None:
-        banks[seat] = max(0, banks[seat] - (at - max(row.moved_at, live.since)))
+        begins = max(row.moved_at, live.since)
+        banks[seat] = max(0, banks[seat] - (at - begins - resting(live.seats[seat], begins, at)))
     return banks
 
 

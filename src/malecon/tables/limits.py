@@ -14,4 +14,5 @@ class Limits:
     open_days: int = 7  # after which a table that never began is deleted
     abandoned_days: int = 90  # after which an unfinished game that nobody touched is deleted
     session_days: int = 400  # after which a browser that never came back is forgotten
+    days_off: int = 30  # in a year, on which the clocks of one person's correspondence games stand still
     answer_days: int = 7  # for which a repeated request gets the same answer

@@ -88,6 +88,7 @@ def _settings(wish: Wish, usual: int) -> dict[str, Any]:
     return {"pace": pace, "confirm": bool(wishes.get("confirm")), "rated": rated,
             "private": bool(wishes.get("private")), "seed_chosen": wish.seed_chosen,
             **({"alone": True} if wish.alone else {}),
+            **({"lang": str(wishes["lang"])} if wishes.get("lang") else {}),
             **({"lesson": True} if wishes.get("lesson") else {})}  # fmt: skip
 
 
@@ -137,7 +138,7 @@ def seat_for_name(name: str) -> SeatWish:
 
 def turned(seats: tuple[SeatRow, ...]) -> tuple[SeatRow, ...]:
     """The same people for another play, the first seat passed on. Who left is not waited for."""
-    clean = {"link": None, "stand_in": None, "stand_in_why": None, "plans": None}
+    clean = {"link": None, "stand_in": None, "stand_in_why": None, "plans": None, "away_from": None, "away_until": None}
     following = (seats[(seat + 1) % len(seats)] for seat in range(len(seats)))
     kinds = ("open" if s.kind == "person" and s.session is None else s.kind for s in seats[1:] + seats[:1])
     return tuple(

@@ -50,7 +50,8 @@ def join(live: Live, session: str, name: str, seat: int | None, link: str | None
     if live.held_by(session) and not (hot_seat and session == live.row.maker and not live.setting("rated")):
         raise Refused("table-one-seat")
     values = {"session": session, "kind": "person", "name": people.name(name) or place.name, "stand_in": None,
-              "stand_in_why": None, "link": None, "seen_at": clock.now()}  # fmt: skip
+              "stand_in_why": None, "link": None, "seen_at": clock.now(), "away_from": None,
+              "away_until": None}  # fmt: skip
     sat = SeatEvent("joined", msgspec.structs.replace(place, **values), place.stand_in, place.link)
     draft = Draft(clock.rested(live), seats={place.seat: values}, joined=place.seat, events=(sat,))
     return _dealt(live, draft) if place.stand_in is None else draft
@@ -134,8 +135,8 @@ def _vacated(live: Live, seats: Sequence[int], why: str, kept: str | None = None
     """Seats without their holders, told to everybody; `kept`: the invitation under which they can be had."""
     bot = level(live) if live.begun else None
     kind = "person" if live.begun and live.setting("rated") else "open"
-    free = {"session": None, "kind": kind, "name": "", "link": kept, "plans": None,
-            "stand_in": bot, "stand_in_why": bot and "left"}  # fmt: skip
+    free = {"session": None, "kind": kind, "name": "", "link": kept, "plans": None, "away_from": None,
+            "away_until": None, "stand_in": bot, "stand_in_why": bot and "left"}  # fmt: skip
     columns = clock.rested(live)
     if live.row.hold in seats:
         columns["hold"] = None
@@ -217,6 +218,15 @@ def lost(live: Live, seat: SeatRow) -> bool:
     if live.row.clock is not None and live.gathered:
         return seat.stand_in_why == "flag" and absent(seat, AWAY)
     return absent(seat, LOST)
+
+
+def days_off(live: Live, session: str, span: tuple[int, int] | None) -> Draft:
+    """The clock stands still for somebody from one moment to another, or (None) no more."""
+    mine = live.held_by(session)
+    begins, ends = span or (None, None)
+    columns = clock.rested(live) if clock.running(live.row, live.seats) in mine else {}
+    told = () if span is None else tuple(SeatEvent("days_off", live.seats[s]) for s in mine)
+    return Draft(columns, seats={s: {"away_from": begins, "away_until": ends} for s in mine}, events=told)
 
 
 def plan(live: Live, session: str, seat: int, plans: list[dict[str, Any]]) -> Draft:

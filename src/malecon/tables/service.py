@@ -24,6 +24,7 @@ from malecon.tables import (
     advice,
     broken,
     clock,
+    days_off,
     going_back,
     lessons,
     making,
@@ -101,6 +102,7 @@ class Tables(Keeper):
         """A new table that goes on from a position."""
         self._check_share(wish)
         row, seats, actions = making.rows(position, wish, self.pace)
+        seats = days_off.granted(self, row, seats)
         row = msgspec.structs.replace(row, due_at=self.due_at(row, seats))
         self.store.create(row, seats, actions)
         live = self._keep(load(row, seats, actions, self.started))
@@ -314,6 +316,7 @@ class Tables(Keeper):
     ) -> Joined:
         joined = self._change(table, Caller(session), self._sit_down, session, name, seat, link, hot_seat)
         assert isinstance(joined, Joined)
+        self.grant_days_off(table, session, days_off.span_of(self, session))
         return joined
 
     def _sit_down(
@@ -321,6 +324,13 @@ class Tables(Keeper):
     ) -> Draft:
         programs.check_company(self.store, live, session)
         return seating.join(live, session, name, seat, link, hot_seat)
+
+    def grant_days_off(self, table: str, session: str, span: tuple[int, int] | None) -> None:
+        """Tells a correspondence game of somebody's days off; of none, where it was told of some."""
+        live = self.live(table)
+        known = {(live.seats[s].away_from, live.seats[s].away_until) for s in live.held_by(session)}
+        if clock.by_correspondence(live.row.clock) and known - {span or (None, None)}:
+            self._change(table, Caller(session), seating.days_off, session, span)
 
     def leave(self, table: str, session: str, seat: int | None = None) -> Answer:
         return self._change(table, Caller(session), seating.leave, session, seat)

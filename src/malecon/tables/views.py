@@ -207,6 +207,8 @@ def _seat(s: SeatRow, lang: str, lost: bool = False) -> a.Seat:
         stand_in_why=cast(a.StandInWhy | None, s.stand_in_why),
         link=s.link is not None,
         lost=lost,
+        away_from=s.away_from,
+        away_until=s.away_until,
     )
 
 
@@ -244,10 +246,16 @@ def _result(live: Live) -> a.Result | None:
     )
 
 
-def brief(live: Live, session: str | None, lang: str) -> a.Brief:
+SENTENCES = 2  # of what happened since somebody's last move, told in the lobby
+
+
+def brief(live: Live, session: str | None, lang: str, put_away: bool = False) -> a.Brief:
     """A table as a line of the lobby."""
     mine = live.held_by(session)
     waiting = live.row.hold if live.row.hold is not None else live.to_move
+    row = live.row
+    view = _plain(live)
+    my_turn = waiting in mine and live.gathered and not row.closed
     return a.Brief(
         id=live.id,
         title=live.row.title,
@@ -256,17 +264,55 @@ def brief(live: Live, session: str | None, lang: str) -> a.Brief:
         over=live.over,
         to_move=live.to_move,
         my_seats=list(mine),
-        my_turn=waiting in mine and live.gathered and not live.row.closed,
+        my_turn=my_turn,
         seats=[_seat(s, lang) for s in live.seats],
         result=_result(live),
         runs_out_at=live.row.due_at if clock.running(live.row, live.seats) is not None else None,
         problem=None,
         created_at=live.row.created_at,
         moved_at=live.row.moved_at,
+        rated=bool(row.settings.get("rated")),
+        clock=None if row.clock is None else a.ClockRule(**row.clock),
+        days=clock.by_correspondence(row.clock),
+        lang=row.settings.get("lang"),
+        round=view["round"],
+        asked=_shown(live, waiting, lang, decides=False)[3] if my_turn and not live.over else "",
+        scores=view["scores"],
+        since=_since(live, mine, lang),
+        put_away=put_away,
     )
 
 
-def broken_brief(row: TableRow, seats: Sequence[SeatRow], session: str | None, problem: Broken, lang: str) -> a.Brief:
+def _plain(live: Live) -> dict[str, Any]:
+    """What a line of the lobby tells of the position: as much as any spectator may know."""
+    found = live.shown.get("brief")
+    if found is None:
+        view = live.position.view(None)
+        points = [board.get("points") for board in view.get("boards", ())]
+        public = len(points) == len(live.seats) and all(isinstance(one, int) for one in points)
+        found = {"round": view.get("round"), "scores": points if public else None}
+        live.shown["brief"] = found
+    return cast(dict[str, Any], found)
+
+
+def _since(live: Live, mine: Sequence[int], lang: str) -> list[a.Told]:
+    """The last sentences of the ledger after somebody's own last move."""
+    if not mine or live.over:
+        return []
+    own = max((past.row.ply for past in live.plies if past.seat in mine), default=-1)
+    last = range(max(own + 1, live.ply - SENTENCES), live.ply)
+    told = [ply(live, number, None, lang) for number in last]
+    return [a.Told(seat=one.seat, text=one.told) for one in told if one.told]
+
+
+def broken_brief(
+    row: TableRow,
+    seats: Sequence[SeatRow],
+    session: str | None,
+    problem: Broken,
+    lang: str,
+    put_away: bool = False,
+) -> a.Brief:
     """A table that cannot be replayed any more, as a line of the lobby."""
     known = row.title in malecon.titles()
     scores = [] if row.result is None else row.result["scores"]
@@ -286,6 +332,8 @@ def broken_brief(row: TableRow, seats: Sequence[SeatRow], session: str | None, p
         problem=problem.say(lang),
         created_at=row.created_at,
         moved_at=row.moved_at,
+        rated=bool(row.settings.get("rated")),
+        put_away=put_away,
     )
 
 

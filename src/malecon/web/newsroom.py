@@ -14,7 +14,7 @@ import malecon
 from malecon.core.words import LANGS
 from malecon.store import news, persons
 from malecon.store.news import ChannelRow, Waiting
-from malecon.tables import Tables
+from malecon.tables import Tables, days_off
 from malecon.tables.clock import now
 from malecon.web.problems import WORDS
 from malecon.web.sending import NotSent, Senders, Telling
@@ -57,7 +57,7 @@ class Newsroom:
     def _tell(self, channel: ChannelRow, at: int) -> bool:
         games = news.waiting(self._store, channel)
         person = persons.person(self._store, channel.person) if games else None
-        if person is None:
+        if person is None or days_off.away(person.settings, at):
             return False
         last = {g.table for g in games if not g.last and _runs_out(g, at)}
         fresh = [g for g in games if _unseen(g, at) and (g.told_at != g.moved_at or g.table in last)]

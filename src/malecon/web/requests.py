@@ -65,6 +65,24 @@ class TableIn(In):
     private: Annotated[bool, Meta(description="Not listed, no spectators, only players read the chat")] = False
 
 
+class PairingIn(In):
+    title: Annotated[str, Meta(max_length=40, examples=["havana"])]
+    seats: Annotated[int, Meta(ge=2, le=16)] = 2
+    rated: bool = False
+
+
+class PutAwayIn(In):
+    tables: Annotated[
+        list[Annotated[str, Meta(max_length=32, pattern="^[a-z0-9]+$")]], Meta(min_length=1, max_length=100)
+    ]
+    away: Annotated[bool, Meta(description="false: they come back to the list")] = True
+
+
+class DaysOffIn(In):
+    begins: Annotated[int, Meta(ge=0, le=2**53 - 1, description="Milliseconds since 1970; the past: now")]
+    ends: Annotated[int, Meta(ge=0, le=2**53 - 1)]
+
+
 class JoinIn(In):
     name: Annotated[str, Meta(max_length=40)] | None = None
     seat: SeatNumber | None = None

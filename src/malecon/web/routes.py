@@ -12,15 +12,18 @@ from anyio.lowlevel import RunVar
 from fastapi import Path, Query, Request, Response
 
 from malecon.bots import ADVISER, LEVELS
+from malecon.store import seekers
 from malecon.store.errors import unusable
 from malecon.store.handles import is_program
 from malecon.tables import answers as a
-from malecon.tables import people, seating, views
+from malecon.tables import pairing, people, seating, views
+from malecon.tables.clock import now
 from malecon.tables.errors import Broken, NotAllowed, NotFound, Refused, Unfit
 from malecon.tables.making import SeatWish
 from malecon.web import requests as r
 from malecon.web.contract import ACTING, LOOKING, OPEN, SIGNED, limiter, reply, route
 from malecon.web.guard import COOKIE
+from malecon.web.player_routes import put_away
 from malecon.web.problems import WORDS
 from malecon.web.visitors import PlyPath, SeatPath, SeatQuery, TableId, Visitor, Who, agent_of, remembered, session_told
 
@@ -128,7 +131,13 @@ def make_table(wish: r.TableIn, who: Who) -> a.Table:
         options=wish.options,
         seed=None if wish.seed is None else int(wish.seed),
         clock_wish=msgspec.structs.asdict(wish.clock) if wish.clock else None,
-        settings={"pace": wish.pace, "confirm": wish.confirm, "rated": wish.rated, "private": wish.private},
+        settings={
+            "pace": wish.pace,
+            "confirm": wish.confirm,
+            "rated": wish.rated,
+            "private": wish.private,
+            "lang": who.lang,
+        },
         alone=wish.seed is not None,
     )
     return who.view(live)
@@ -146,8 +155,10 @@ def list_tables(who: Who) -> a.TableList:
     store = who.tables.store
     mine = [] if who.id is None else store.tables_of(who.id, MOST_LISTED)
     others = [table for table in store.open_tables(MOST_LISTED) if table not in mine]
-    own, free = ([found for t in some if (found := _brief(t, who))] for some in (mine, others))
-    return a.TableList(mine=sorted(own, key=_urgency), open=free)
+    away = put_away(store, who.id)
+    own, free = ([found for t in some if (found := _brief(t, who, t in away))] for some in (mine, others))
+    looking = seekers.looking(store, now() - pairing.ALIVE)
+    return a.TableList(mine=sorted(own, key=_urgency), open=free, looking=looking)
 
 
 def _urgency(b: a.Brief) -> tuple[bool, bool, bool, int]:
@@ -156,15 +167,15 @@ def _urgency(b: a.Brief) -> tuple[bool, bool, bool, int]:
     return b.over, not b.my_turn, not waits, b.runs_out_at or 0 if waits else -b.moved_at
 
 
-def _brief(table: str, who: Visitor) -> a.Brief | None:
+def _brief(table: str, who: Visitor, put_away: bool = False) -> a.Brief | None:
     """A line of the lobby, also of a table that cannot be opened any more."""
     try:
-        return views.brief(who.tables.live(table), who.id, who.lang)
+        return views.brief(who.tables.live(table), who.id, who.lang, put_away)
     except NotFound:
         return None  # deleted meanwhile
     except Broken as broken:
         rows = who.tables.store.load(table)
-        return None if rows is None else views.broken_brief(rows[0], rows[1], who.id, broken, who.lang)
+        return None if rows is None else views.broken_brief(rows[0], rows[1], who.id, broken, who.lang, put_away)
 
 
 @route("POST", "/import", SIGNED, tag="tables", status=201)

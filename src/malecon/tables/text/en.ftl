@@ -91,3 +91,10 @@ table-too-many-reports = You have sent { $most } reports today. The operators wi
 table-former-player = Former player
 table-no-player = There is no such player.
 table-rated-bot = In a rated game nobody lets a bot play for them. You can leave; the result still counts.
+table-pairing-seats = You can look for a game with { $least } to { $most } seats.
+table-not-looking = You aren’t looking for a game any more.
+table-days-off = Days off must begin within a year and end after they begin.
+table-days-off-many = You have { $left ->
+    [one] one day off
+   *[other] { $left } days off
+} left this year, of { $most }.

@@ -91,3 +91,10 @@ table-too-many-reports = Oggi hai già inviato { $most } segnalazioni. Gli ammin
 table-former-player = Ex giocatore
 table-no-player = Questo giocatore non esiste.
 table-rated-bot = In una partita classificata nessuno fa giocare un bot al suo posto. Puoi lasciare, ma il risultato conta lo stesso.
+table-pairing-seats = Puoi cercare una partita da { $least } a { $most } posti.
+table-not-looking = Non stai più cercando una partita.
+table-days-off = Le ferie devono cominciare entro un anno e finire dopo l’inizio.
+table-days-off-many = Quest’anno ti { $left ->
+    [one] resta un giorno di ferie
+   *[other] restano { $left } giorni di ferie
+} su { $most }.
