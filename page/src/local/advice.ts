@@ -1,13 +1,12 @@
-/** Why a bot would do what it does, and what a decision cost: as `malecon.bots.explain` and `malecon.bots.review` tell it. */
-import type { Hint, Hints, Verdict } from '../api/client';
-import { chooseSeen, consequences, flat, see, type Sight } from '../engine/bots';
+/** Why a bot would do what it does: as `malecon.bots.explain` tells it. */
+import type { Hint, Hints } from '../api/client';
+import { chooseSeen, consequences, see, type Sight } from '../engine/bots';
 import type { Engine, Position } from '../engine/engine';
 import type { Speech } from './words';
 
 const SAMPLES = 8;
 const FELT = 0.1; // points: smaller differences are no reason
 const AHEAD = 0.01; // of the win: by so much a choice may be better without a reason that shows at once
-const PLAYOUTS = 400; // of what was played and of what the bot would have played
 const MOST_HINTS = 5;
 export const ADVISER = 'expert';
 
@@ -93,27 +92,15 @@ export function hints(engine: Engine, position: Position, ply: number, sentence:
   });
 }
 
-/** What it cost to play this action here, as a bot sees it that knows no more than the seat did then. */
-export function verdict(
+/** The same of one action only. */
+export function reasonFor(
   engine: Engine,
   position: Position,
-  ply: number,
-  played: number,
+  action: number,
   sentence: Sentence,
   speech: Speech,
-): Verdict {
-  return engine.module.briefly(() => {
-    const sight = see(engine, position, 0);
-    const [best, mine] = explain(engine, sight, ADVISER, 1, sentence, speech, played);
-    const loss = best.action === played ? 0 : between(engine, sight, best.action, played);
-    return { ply, seat: sight.seat, loss, played: mine.hint, better: loss > 0 ? best.hint : null };
-  });
-}
-
-/** By how much the one promises more of the win than the other, when both are played out as often. */
-function between(engine: Engine, sight: Sight, better: number, played: number): number {
-  const mask = engine.module.room('uint8', [sight.mask.length]);
-  mask.items[better] = mask.items[played] = 1;
-  const { chance } = flat(engine, { ...sight, mask }, PLAYOUTS);
-  return Math.max(0, chance[better] - chance[played]);
+): string {
+  return engine.module.briefly(
+    () => explain(engine, see(engine, position, 0), ADVISER, 0, sentence, speech, action)[0].hint.plan,
+  );
 }

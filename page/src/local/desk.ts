@@ -1,12 +1,13 @@
 /** A game of this device as its table shows it: what `malecon.tables.views` builds on the server, built here. */
-import type { AtPly, Change, Draft, History, Hints, Legal, Ply, Reasons, Table, Verdict, View } from '../api/client';
+import type { AtPly, Change, Draft, History, Hints, Lapse, Legal, Ply, Reasons, Table, View } from '../api/client';
 import type { Engine, Position } from '../engine/engine';
 import type { Choice } from '../engine/manifest';
 import type { Views } from '../engine/views';
-import { hints, verdict } from './advice';
+import { hints, reasonFor } from './advice';
 import { changesBetween, seen } from './changes';
 import { deed, NOTHING, type Deed } from './deeds';
 import type { Kept, KeptPly, Standing } from './kept';
+import { glance, weigh, type Glance, type Weighed } from './lookback';
 import { answersAmong, certain, completeDrafts, copiesFor } from './previews';
 import { readRecord, writeRecord } from './records';
 import { Refusal } from './refusal';
@@ -476,10 +477,45 @@ export class Desk {
     return hints(this.engine, position, game.plies.length, this.spoken(game, position, speech), speech);
   }
 
-  verdict(game: Kept, speech: Speech, ply: number): Verdict {
+  // -- looking back
+
+  glances(game: Kept, first: number, end: number): Glance[] {
+    const now = this.replay(game);
+    return now.positions
+      .slice(first, end)
+      .map((position, k) =>
+        glance(this.engine, position, first + k, now.done[first + k]?.action ?? null, this.where(position).phase),
+      );
+  }
+
+  weigh(game: Kept, ply: number): Weighed {
+    const now = this.replay(game);
+    return weigh(this.engine, now.positions[ply], ply, now.done[ply].action);
+  }
+
+  /** A costly decision in words. */
+  lapse(game: Kept, speech: Speech, { ply, seat, played, better, chance, possible }: Weighed): Lapse {
     const now = this.replay(game);
     const position = now.positions[ply];
-    return verdict(this.engine, position, ply, now.done[ply].action, this.spoken(game, position, speech), speech);
+    const spoken = this.spoken(game, position, speech);
+    const choice = (action: number, worth: number) => ({
+      notation: this.engine.notations[action],
+      sentence: spoken(action),
+      chance: worth,
+    });
+    const loss = possible - chance;
+    return {
+      ply,
+      seat,
+      round: now.done[ply].round,
+      loss,
+      played: choice(played, chance),
+      better: choice(better, possible),
+      why: reasonFor(this.engine, position, better, spoken, speech),
+      price: speech.bots.say('cost-less', { percent: Math.max(1, Math.round(100 * loss)) }),
+      whole: [this.engine.notations[better]],
+      steps: [],
+    };
   }
 
   private spoken(game: Kept, position: Position, speech: Speech): (action: number) => string {
