@@ -10,7 +10,7 @@ from typing import Any
 import msgspec
 
 import malecon
-from malecon.bots import ADVISER, LEVELS
+from malecon.bots import ADVISER, LEVELS, Task, work
 from malecon.core import records
 from malecon.core.words import LANGS
 from malecon.store import ActionRow, SeatRow, TableRow
@@ -77,13 +77,12 @@ def kept_of(live: Live) -> dict[str, Any]:
     }  # fmt: skip
 
 
-def shown_of(live: Live, lang: str, at: int, hint: bool, verdict: int | None) -> dict[str, Any]:
+def shown_of(live: Live, lang: str, at: int, hint: bool, weighed: int | None) -> dict[str, Any]:
     """What the server shows of it."""
     seat = 0
     table = views.table(live, ME, seat, lang)
     asks = live.to_move == seat
     thought = advice.hint(live, ME, ADVISER, lang) if hint else None
-    judged = advice.verdict(live, ME, verdict, ADVISER, lang) if verdict is not None else None
 
     def think(kind: str, thought: Any) -> Any:
         known = malecon.title(thought.title).from_bytes(thought.known, trusted=True)
@@ -95,12 +94,27 @@ def shown_of(live: Live, lang: str, at: int, hint: bool, verdict: int | None) ->
         "at": views.at_ply(live, at, seat, lang),
         "reasons": views.reasons(live, ME, seat, None, lang, 200) if asks else None,
         "hint": think("hint", thought) if thought else None,
-        "verdict": think("verdict", judged) if judged else None,
+        "glances": None if weighed is None else glances(live, weighed),
+        "weighed": None if weighed is None else weighing(live, weighed),
         "record": records.write(live.position, live.names),
         "again": live.ply,
     }
     shown: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(found))
     return shown
+
+
+def glances(live: Live, first: int) -> list[Any]:
+    """A first look at some decisions: the ply, the seat, how costly it looks, and everybody's chances."""
+    plays = [live.title.actions.parse(p.row.action) for p in live.plies]
+    task = Task("glance", tuple((ply,) for ply in range(first, min(first + 10, live.ply + 1))))
+    return [[ply, seat, doubt, shares] for ply, seat, _, doubt, shares in work(live.at(0), plays, task)]
+
+
+def weighing(live: Live, ply: int) -> list[Any]:
+    """The ply, the seat, what was played, what was better, and the chances with each."""
+    plays = [live.title.actions.parse(p.row.action) for p in live.plies]
+    [(_, seat, better, chance, possible)] = work(live.at(0), plays, Task("weigh", ((ply,),)))
+    return [ply, seat, plays[ply], better, chance, possible]
 
 
 def same(mine: Any, theirs: Any) -> bool:
@@ -121,7 +135,7 @@ def differences(mine: dict[str, Any], theirs: dict[str, Any]) -> Iterator[tuple[
         for key in keys:
             if not same(mine[part][key], theirs[part][key]):
                 yield part, key, str(mine[part][key])[:600], str(theirs[part][key])[:600]
-    for part in ("at", "reasons", "hint", "verdict", "record", "again"):
+    for part in ("at", "reasons", "hint", "glances", "weighed", "record", "again"):
         if not same(mine[part], theirs[part]):
             yield part, str(mine[part])[:600], str(theirs[part])[:600]
 
@@ -160,11 +174,11 @@ def test_a_table_of_this_device_shows_what_the_server_shows(tmp_path: Path) -> N
                 live, lang = rows_of(end, cut), LANGS[number % len(LANGS)]
                 hint = live.to_move == 0
                 own = [p.row.ply for p in live.plies if p.seat == 0]
-                verdict = dice.choice(own) if live.over and number == 0 else None
+                weighed = dice.choice(own) if live.over and number == 0 else None
                 at = dice.randint(0, cut)
                 game = kept_of(live)
-                jobs[name].append({"game": game, "lang": lang, "at": at, "hint": hint, "verdict": verdict})
-                expected[name].append(shown_of(live, lang, at, hint, verdict))
+                jobs[name].append({"game": game, "lang": lang, "at": at, "hint": hint, "weighed": weighed})
+                expected[name].append(shown_of(live, lang, at, hint, weighed))
     assert differing(expected, on_the_device(jobs, tmp_path)) == []
 
 
@@ -179,7 +193,7 @@ def test_hints_are_said_in_the_same_words(tmp_path: Path) -> None:
         jobs[name], expected[name] = [], []
         for number, cut in enumerate(sorted(dice.sample(own, HINTS))):
             live, lang = rows_of(end, cut), LANGS[number % len(LANGS)]
-            jobs[name].append({"game": kept_of(live), "lang": lang, "at": 0, "hint": True, "verdict": None})
+            jobs[name].append({"game": kept_of(live), "lang": lang, "at": 0, "hint": True, "weighed": None})
             expected[name].append(shown_of(live, lang, 0, True, None))
     assert differing(expected, on_the_device(jobs, tmp_path)) == []
     best = [case["hint"]["hints"][0] for cases in expected.values() for case in cases]
@@ -206,7 +220,7 @@ def test_a_lesson_on_this_device_goes_as_on_the_server(tmp_path: Path) -> None:
             live, lang = rows_of(end, ply, lesson=True), LANGS[ply % len(LANGS)]
             wanted = lessons.wanted(live)
             other = next((n for n in live.position.legal() if n not in wanted), None) if wanted else None
-            job = {"game": kept_of(live), "lang": lang, "at": 0, "hint": False, "verdict": None, "other": other}
+            job = {"game": kept_of(live), "lang": lang, "at": 0, "hint": False, "weighed": None, "other": other}
             jobs[name].append(job)
             shown = shown_of(live, lang, 0, False, None)
             shown["scripted"] = lessons.bots_move(live)

@@ -1,13 +1,14 @@
 /** A game of this device as its table shows it: what `malecon.tables.views` builds on the server, built here. */
-import type { AtPly, Change, Draft, History, Hints, Legal, Ply, Reasons, Table, Verdict, View } from '../api/client';
+import type { AtPly, Change, Draft, History, Hints, Lapse, Legal, Ply, Reasons, Table, View } from '../api/client';
 import type { Engine, Position } from '../engine/engine';
 import type { Choice, Lesson } from '../engine/manifest';
 import type { Views } from '../engine/views';
-import { hints, verdict, type Voice } from './advice';
+import { hints, tell, type Voice } from './advice';
 import { changesBetween, seen } from './changes';
 import { deed, NOTHING, type Deed } from './deeds';
 import type { Kept, KeptPly, Standing } from './kept';
 import { botsMove, check, staged, stageOf, wanted } from './lessons';
+import { glance, weigh, type Glance, type Weighed } from './lookback';
 import { answersAmong, certain, completeDrafts, copiesFor } from './previews';
 import { readRecord, writeRecord } from './records';
 import { Refusal } from './refusal';
@@ -506,11 +507,46 @@ export class Desk {
     return hints(this.engine, this.views, position, game.plies.length, this.voice(game, position, speech));
   }
 
-  verdict(game: Kept, speech: Speech, ply: number): Verdict {
+  // -- looking back
+
+  glances(game: Kept, first: number, end: number): Glance[] {
+    const now = this.replay(game);
+    return now.positions
+      .slice(first, end)
+      .map((position, k) =>
+        glance(this.engine, position, first + k, now.done[first + k]?.action ?? null, this.where(position).phase),
+      );
+  }
+
+  weigh(game: Kept, ply: number): Weighed {
+    const now = this.replay(game);
+    return weigh(this.engine, now.positions[ply], ply, now.done[ply].action);
+  }
+
+  /** A costly decision in words. */
+  lapse(game: Kept, speech: Speech, { ply, seat, played, better, chance, possible }: Weighed): Lapse {
     const now = this.replay(game);
     const position = now.positions[ply];
-    const { action } = now.done[ply];
-    return verdict(this.engine, this.views, position, ply, action, this.voice(game, position, speech));
+    const voice = this.voice(game, position, speech);
+    const choice = (action: number, worth: number) => ({
+      notation: this.engine.notations[action],
+      sentence: voice.sentence(action),
+      chance: worth,
+    });
+    const loss = possible - chance;
+    const { why, price, whole } = tell(this.engine, this.views, position, played, better, loss, voice);
+    return {
+      ply,
+      seat,
+      round: now.done[ply].round,
+      loss,
+      played: choice(played, chance),
+      better: choice(better, possible),
+      why,
+      price,
+      whole: whole.map((action) => this.engine.notations[action]),
+      steps: whole.length > 1 ? whole.map(voice.step) : [],
+    };
   }
 
   private voice(game: Kept, position: Position, speech: Speech): Voice {

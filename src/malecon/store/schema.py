@@ -16,7 +16,7 @@ from sqlalchemy import (
     exists,
 )
 
-HEAD = "people"  # the newest migration: a database that stands there is opened without waking Alembic
+HEAD = "lookback"  # the newest migration: a database that stands there is opened without waking Alembic
 
 metadata = MetaData()
 
@@ -277,6 +277,16 @@ seekers = Table(
     Column("table_id", String(32)),  # where they were seated: nobody pairs them again
 )
 Index("seekers_wish", seekers.c.title, seekers.c.seats, seekers.c.rated)
+# What looking back on a finished game found: computed once, told in any language.
+reviews = Table(
+    "reviews",
+    metadata,
+    Column("table_id", String(32), ForeignKey("tables.id"), primary_key=True),
+    Column("ply", Integer, nullable=False),  # of which game it tells: one that was taken back is another
+    Column("revision", Integer, nullable=False),
+    Column("found", Text, nullable=False),  # JSON: chances before each ply, costly decisions with keys of reasons
+    Column("at", BigInteger, nullable=False),
+)
 
 ratings = Table(
     "ratings",
