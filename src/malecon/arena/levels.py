@@ -13,7 +13,7 @@ from typing import Any
 import numpy as np
 
 import malecon
-from malecon.arena import Plan, run
+from malecon.arena import Match, run
 from malecon.arena.strength import play_of
 
 LEVELS = ("easy", "medium", "hard", "expert")
@@ -23,8 +23,8 @@ KEPT = Path(__file__).parents[1] / "tables" / "levels.json"
 
 
 def measure(title: str, blocks: int = BLOCKS) -> dict[str, Any]:
-    plan = Plan(title, LEVELS, blocks, SEED, {})
-    results = run(plan, workers=1)
+    match = Match(title, LEVELS, blocks, SEED, {})
+    results = run(match, workers=1)
     orders = [[game.places[seat] for seat in np.argsort(game.ranks, kind="stable")] for game in results.in_order()]
     mu, sigma = fit(orders, len(LEVELS))
     rated = {

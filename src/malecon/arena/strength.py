@@ -21,7 +21,7 @@ from pathlib import Path
 from typing import Any
 
 import malecon
-from malecon.arena.match import Plan
+from malecon.arena.match import Match
 from malecon.arena.results import Results
 from malecon.arena.runner import run
 from malecon.bots import LEVELS, level_code
@@ -77,7 +77,7 @@ def claims_of(title: str) -> list[Claim]:
 
 def measure(title: str, claim: Claim, blocks: int, seed: int, folder: Path, workers: int | None) -> dict[str, Any]:
     """Plays a claim's games, or resumes them."""
-    plan = Plan(title, (claim.hero, *[claim.others] * (claim.seats - 1)), blocks, seed)
+    match = Match(title, (claim.hero, *[claim.others] * (claim.seats - 1)), blocks, seed)
     parts = (title, *codes_of(title, claim.hero, claim.others), str(claim.seats))
     name = "-".join("".join(c if c.isalnum() else "_" for c in part) for part in parts)
     folder.mkdir(parents=True, exist_ok=True)
@@ -87,7 +87,7 @@ def measure(title: str, claim: Claim, blocks: int, seed: int, folder: Path, work
             s = results.standings(ratings=False)[0]
             print(f"  {title}: {claim.hero} vs {claim.others}: {100 * s.share:.1f} % of {s.games}", flush=True)
 
-    results = run(plan, folder / f"{name}-{seed}.jsonl", workers=workers, progress=told)
+    results = run(match, folder / f"{name}-{seed}.jsonl", workers=workers, progress=told)
     hero = results.standings(ratings=False)[0]
     other = results.standings(ratings=False)[1]
     reached = {"share": hero.share, "low": hero.low, "score": hero.score}[claim.measure]
