@@ -16,12 +16,13 @@ from malecon.store.rows import (
     SessionRow,
     TableRow,
 )
-from malecon.store.store import Store, default_url
+from malecon.store.store import Full, Share, Store, default_url
 
 __all__ = [
     "ActionRow",
     "Conflict",
     "EventRow",
+    "Full",
     "MessageRow",
     "Repeated",
     "ReportRow",
@@ -29,6 +30,7 @@ __all__ = [
     "SeatRow",
     "SeekerRow",
     "SessionRow",
+    "Share",
     "Store",
     "TableCommit",
     "TableRow",

@@ -1,4 +1,4 @@
-"""What is not kept for ever: tables that never began or were abandoned, sessions and codes nobody uses, old answers."""
+"""What is not kept for ever: tables that never began, were abandoned or are nobody's, unused sessions and codes, old answers."""
 
 from collections.abc import Sequence
 
@@ -34,6 +34,15 @@ def expired(store: Store, never_begun_before: int, untouched_before: int) -> lis
     query = select(t.id).where(t.over.is_(False), never_begun | (t.moved_at < untouched_before)).limit(10_000)
     with store.reading() as c:
         return [str(row.id) for row in c.execute(query)]
+
+
+def of_nobody(store: Store, ended_before: int) -> list[str]:
+    """Finished games of bots alone, or of people who are not known any more. Rated ones are what ratings follow from."""
+    t, s = schema.tables.c, schema.seats.c
+    known = select(s.table_id).where(s.table_id == t.id, s.session.in_(select(schema.persons.c.id)))
+    query = select(t.id).where(t.over.is_(True), t.moved_at < ended_before, t.settings.not_like('%"rated":true%'))
+    with store.reading() as c:
+        return [str(row.id) for row in c.execute(query.where(~known.exists()).limit(10_000))]
 
 
 def forget(store: Store, now: int, sessions_before: int, answers_before: int) -> None:

@@ -6,7 +6,7 @@ from concurrent.futures import Future
 from contextlib import contextmanager
 from pathlib import Path
 from time import time
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 from sqlalchemy import Connection, and_, case, delete, func, insert, or_, select, text, update
@@ -20,6 +20,23 @@ from malecon.store.listen import NOTICE, SAID, Listener
 from malecon.store.meters import Meters
 from malecon.store.rows import ActionRow, EventRow, MessageRow, SeatRow, SessionRow, TableRow
 from malecon.store.writer import Writer
+
+
+class Share(NamedTuple):
+    """How much one person may have: games under way, of them waiting for players, games in all."""
+
+    tables: int
+    open_tables: int
+    kept: int
+
+
+class Full(Exception):
+    """One person's share is used up; `what` of it."""
+
+    def __init__(self, what: str) -> None:
+        super().__init__(what)
+        self.what = what
+
 
 TRIED = "tried"  # the key under which it is noted that writing was tried again
 
@@ -138,8 +155,19 @@ class Store:
 
     # -- tables
 
-    def create(self, row: TableRow, seats: Sequence[SeatRow], actions: Sequence[ActionRow] = ()) -> None:
-        self._writer.write(row.id, lambda c: add_table(c, row, seats, actions))
+    def create(
+        self, row: TableRow, seats: Sequence[SeatRow], actions: Sequence[ActionRow] = (), share: Share | None = None
+    ) -> None:
+        """A new table; Full if its maker has all that is theirs to have. Of two made at once the second counts the
+        first."""
+
+        def job(c: Connection) -> Full | None:
+            full = None if share is None else self._full(c, row, seats, share)
+            if full is None:
+                add_table(c, row, seats, actions)
+            return full
+
+        self._writer.write(row.id, job)
 
     def load(self, table: str) -> tuple[TableRow, tuple[SeatRow, ...], tuple[ActionRow, ...]] | None:
         """A table, its seats and its actions, all of one moment."""
@@ -206,17 +234,22 @@ class Store:
         with self.reading() as c:
             return [str(row.id) for row in c.execute(query)]
 
-    def made_by(self, maker: str) -> tuple[int, int]:
-        """How many games under way this person made, and how many of them wait for players."""
-        t, s = schema.tables.c, schema.seats.c
-        free = select(s.table_id).where(s.kind != "bot", s.session.is_(None), s.stand_in.is_(None))
-        waiting = func.coalesce(func.sum(case((t.id.in_(free), 1), else_=0)), 0)
-        query = select(func.count(), waiting).where(
-            t.maker == maker, t.over.is_(False), t.hidden.is_(False), t.closed.is_(False)
-        )
-        with self.reading() as c:
-            count, open_ones = c.execute(query).one()
-        return int(count), int(open_ones)
+    def _full(self, c: Connection, row: TableRow, seats: Sequence[SeatRow], share: Share) -> Full | None:
+        """What a table's maker has too much of already."""
+        t = schema.tables.c
+        if self.shared:  # another process must not count at the same time
+            c.execute(select(schema.persons.c.id).where(schema.persons.c.id == row.maker).with_for_update())
+        if row.over:
+            kept = c.execute(select(func.count()).where(t.maker == row.maker)).scalar_one()
+            return Full("kept") if kept >= share.kept else None
+        waiting = func.coalesce(func.sum(case((schema.has_free_seat(), 1), else_=0)), 0)
+        query = select(func.count(), waiting).select_from(schema.tables)
+        query = query.where(t.maker == row.maker, t.over.is_(False), t.hidden.is_(False), t.closed.is_(False))
+        under_way, open_ones = c.execute(query).one()
+        if under_way >= share.tables:
+            return Full("tables")
+        waits = any(s.kind != "bot" and s.session is None for s in seats)
+        return Full("open_tables") if waits and open_ones >= share.open_tables else None
 
     def due(self, before: int, limit: int = 1000) -> list[tuple[str, int]]:
         """Tables at which the house must act by then, and when."""

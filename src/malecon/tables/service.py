@@ -17,7 +17,7 @@ import malecon
 from malecon.bots import ADVISER
 from malecon.core import records
 from malecon.core.position import Position
-from malecon.store import MessageRow, Store, retention
+from malecon.store import Full, MessageRow, Share, Store, retention
 from malecon.store import ratings as rating_rows
 from malecon.tables import (
     acting,
@@ -48,6 +48,7 @@ from malecon.tables.thinkers import DEFAULT_BOT, BotPool, Thinkers, Thought
 log = logging.getLogger("malecon.tables")
 
 LESSONS_LOOKED_AT = 50  # of a person's tables, when a lesson is resumed
+FULL = {"tables": "table-too-many-tables", "open_tables": "table-too-many-open", "kept": "table-too-many-kept"}
 PACE = 600  # milliseconds a bot takes at least, so that people can follow
 
 
@@ -102,11 +103,13 @@ class Tables(Keeper):
 
     def make(self, position: Position, wish: Wish) -> Live:
         """A new table that goes on from a position."""
-        self._check_share(wish)
         row, seats, actions = making.rows(position, wish, self.pace)
         seats = days_off.granted(self, row, seats)
         row = msgspec.structs.replace(row, due_at=self.due_at(row, seats))
-        self.store.create(row, seats, actions)
+        try:
+            self.store.create(row, seats, actions, self._share(wish))
+        except Full as full:
+            raise TooMany(FULL[full.what], most=getattr(self.limits, full.what)) from None
         live = self._keep(load(row, seats, actions, self.started))
         self.driver.watch(live.id, row.due_at)
         return live
@@ -120,15 +123,11 @@ class Tables(Keeper):
                     return live
         return self.make(*lessons.wish(title, session, name))
 
-    def _check_share(self, wish: Wish) -> None:
-        """Nobody fills the lobby or the disk."""
+    def _share(self, wish: Wish) -> Share | None:
+        """Nobody fills the lobby or the disk. A rematch is everybody's."""
         if wish.session is None or wish.seat_rows is not None:
-            return
-        under_way, waiting = self.store.made_by(wish.session)
-        if under_way >= self.limits.tables:
-            raise TooMany("table-too-many-tables", most=self.limits.tables)
-        if waiting >= self.limits.open_tables and any(place.kind == "open" for place in wish.seats):
-            raise TooMany("table-too-many-open", most=self.limits.open_tables)
+            return None
+        return Share(self.limits.tables, self.limits.open_tables, self.limits.kept)
 
     def fork(
         self,
@@ -388,6 +387,7 @@ class Tables(Keeper):
         """Deletes what nobody needs any more; returns how many tables."""
         at, kept = clock.now(), self.limits
         gone = retention.expired(self.store, at - kept.open_days * DAY, at - kept.abandoned_days * DAY)
+        gone += retention.of_nobody(self.store, at - kept.finished_days * DAY)
         retention.delete_tables(self.store, gone)
         retention.forget(self.store, at, at - kept.session_days * DAY, at - kept.answer_days * DAY)
         for table in gone:

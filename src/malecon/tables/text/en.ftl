@@ -69,6 +69,7 @@ table-private = This table is private.
 table-device-busy = This browser already has games of its own. Open the link in another browser.
 table-too-many-tables = You already have { $most } games in progress. Finish or leave one first.
 table-too-many-open = You already have { $most } tables waiting for players. Fill or close one first.
+table-too-many-kept = You already have { $most } games here, and can’t import more. Ask the operator if you need room for more.
 table-too-many-messages = This table’s chat is full: it can hold { $most } messages.
 table-no-lesson = There is no lesson for “{ $title }”.
 table-lesson-first = The lesson is about another move right now: { $wanted }. Everything opens up after it.

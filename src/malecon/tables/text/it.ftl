@@ -69,6 +69,7 @@ table-private = Questo tavolo è privato.
 table-device-busy = Questo browser ha già partite sue. Apri il link in un altro browser.
 table-too-many-tables = Hai { $most } partite in corso. Prima finiscine o lasciane una.
 table-too-many-open = Hai { $most } tavoli che aspettano giocatori. Prima riempine o chiudine uno.
+table-too-many-kept = Hai già { $most } partite qui e non puoi importarne altre. Se ti serve più spazio, chiedi a chi gestisce il sito.
 table-too-many-messages = La chat di questo tavolo è piena: contiene al massimo { $most } messaggi.
 table-no-lesson = Non c’è una lezione per “{ $title }”.
 table-lesson-first = Adesso la lezione riguarda un’altra mossa: { $wanted }. Dopo si apre tutto.
