@@ -110,8 +110,14 @@ def waiting(store: Store, channel: ChannelRow) -> list[Waiting]:
     query = (
         select(t.id, t.title, t.moved_at, t.due_at, t.clock, s.seen_at, n.moved_at.label("told_at"), n.last)
         .select_from(source)
-        .where(s.session == channel.person, s.stand_in.is_(None), t.over.is_(False), t.hidden.is_(False))
-        .where(~schema.has_free_seat())
+        .where(
+            s.session == channel.person,
+            s.stand_in.is_(None),
+            t.over.is_(False),
+            t.hidden.is_(False),
+            t.closed.is_(False),
+            ~schema.has_free_seat(),
+        )
         .order_by(t.due_at.is_(None), t.due_at, t.moved_at, t.id)
         .limit(100)
     )
