@@ -24,6 +24,7 @@ from malecon.cli.console import (
     console,
     error,
     extra,
+    has_screen,
     say,
     set_lang,
     title_names,
@@ -97,6 +98,7 @@ def play(
     option: OPTION = None,
     preset: Annotated[str | None, typer.Option(help=about("help-preset"))] = None,
     resume: Annotated[Path | None, typer.Option(help=about("help-resume"))] = None,
+    plain: Annotated[bool, typer.Option("--plain", help=about("help-plain"), envvar="MALECON_PLAIN")] = False,
     lang: LANG = "en",
 ) -> None:
     """Play in the terminal, against bots or people at the same keyboard."""
@@ -117,7 +119,12 @@ def play(
                 if resume
                 else begin(tables, chosen, seats, seat or [], seed, option or [], preset)
             )
-        Game(table).run()
+        if plain or not has_screen():
+            Game(table).run()
+        else:
+            from malecon.cli.screen import play_on_screen
+
+            play_on_screen(table)
 
 
 @app.command(help=about("help-replay"))
