@@ -2162,6 +2162,11 @@ export interface components {
                     architect?: number;
                 }[];
             };
+            standstill: {
+                rounds: number;
+            } & {
+                [key: string]: number;
+            };
         };
         /**
          * HavanaBuilding
