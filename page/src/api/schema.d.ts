@@ -2359,6 +2359,11 @@ export interface components {
                     architect?: number;
                 }[];
             };
+            standstill: {
+                rounds: number;
+            } & {
+                [key: string]: number;
+            };
         };
         /**
          * HavanaBuilding

@@ -66,8 +66,8 @@ function chip(l: Legal, v: View): Chip {
   const view = read(v);
   const seat = view.to_move ?? 0;
   switch (l.verb) {
-    case 'pass': // of these two something of its own is declined
-      return { label: ['ashore', 'bonus'].includes(view.phase) ? l.sentence : p('pass'), quiet: true };
+    case 'pass':
+      return { label: p(['ashore', 'bonus'].includes(view.phase) ? 'decline' : 'pass'), quiet: true };
     case 'role': {
       const role = view.roles.find((r) => r.role === l.parts.role);
       return { label: name('role', l.parts.role), icon: roleIcon(l.parts.role), coin: role?.coins || undefined };

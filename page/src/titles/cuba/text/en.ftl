@@ -323,10 +323,6 @@ cu-press-of = Press token of { $name }
 cu-enacted = enacted
 cu-colours = Colours
 cu-laws-left-out = Laws left out: { $kind }
-cu-laws-left-out-note = { $n ->
-    [one] { $n } card
-   *[other] { $n } cards
-} to leave out in all
 cu-parliament = Parliament
 cu-parliament-note =
     { BOX("play.bills_enacted") ->

@@ -327,10 +327,6 @@ cu-press-of = Gettone stampa di { $name }
 cu-enacted = approvato
 cu-colours = Colori
 cu-laws-left-out = Leggi da togliere: { $kind }
-cu-laws-left-out-note = { $n ->
-    [one] { $n } carta
-   *[other] { $n } carte
-} da togliere in tutto
 cu-parliament = Parlamento
 cu-parliament-note =
     passano { BOX("play.bills_enacted") ->

@@ -299,11 +299,6 @@ cu-press-of = Жетон прессы: { $name }
 cu-enacted = принят
 cu-colours = Цвета
 cu-laws-left-out = Лишние законы: { $kind }
-cu-laws-left-out-note = всего убрать: { $n } { $n ->
-    [one] карту
-    [few] карты
-   *[other] карт
-}
 cu-parliament = Парламент
 cu-parliament-note = пройдёт проектов: { BOX("play.bills_enacted") }
 cu-tie-note = ничья: докупка голосов

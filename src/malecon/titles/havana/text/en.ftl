@@ -367,8 +367,8 @@ option-five_for_one = Five for one
 choice-five_for_one-exchange = exchange
 choice-five_for_one-payment = payment
 option-standstill = When nothing moves
-    .help = If nobody builds and nobody gets anything for two whole hand cycles, 18 rounds, the game is stopped and scored. The rulebook doesn’t say so; with “play on” only the players can end such a game.
-choice-standstill-two_cycles = stop after 18 rounds
+    .help = If nobody builds and nobody gets anything for two whole hand cycles, { BOX("standstill.rounds") } rounds, the game is stopped and scored. The rulebook doesn’t say so; with “play on” only the players can end such a game.
+choice-standstill-two_cycles = stop after { BOX("standstill.rounds") } rounds
 choice-standstill-play_on = play on
 
 ## Laws and sources
@@ -548,7 +548,7 @@ rules-end = The end
         Two more endings are not in the rulebook. Both are checked at the end of a round, and again the player with the most points wins:
 
         - **Nothing can be built any more.** Even all the materials outside the box, all the pesos, and any player's own workers plus those in the supply would not pay for any building left in the rows or the stack. Nobody’s points could change.
-        - **Nothing moves.** For two whole hand cycles, 18 rounds, nobody has built and nobody has gained or lost a single piece. *(option)*
+        - **Nothing moves.** For two whole hand cycles, { BOX("standstill.rounds") } rounds, nobody has built and nobody has gained or lost a single piece. *(option)*
 
         An empty bag alone does not end the game.
 rules-secrets = What is known
@@ -626,7 +626,5 @@ news-top =
 
 ## Numbers we are not sure of: what they were inferred from
 
-doubt-card_five = Card 5
-    .text = The Russian rulebook jumps from card 4 to card 6. The English rulebook of the same edition has a card 5 that steals pesos, and agrees with the Russian one about the other twelve; the name Ladrón is from memory, not from a source.
 doubt-deck = The deck of buildings
     .text = We do not know the printed costs, and the names are ours: real places in Havana. What we do know: points go from 1 to 7, up to 3 counts as cheap, more expensive buildings score more, and costs are mostly materials, less often pesos, workers or an architect. We chose the costs so that a point costs about the same everywhere (debris and pesos 1, workers and the architect 2, bricks 2.5) and every colour is needed equally often. There are 34 cards, as the Russian rulebook says; if your box has 36, write the whole list.

@@ -388,8 +388,8 @@ option-five_for_one = Cinque per uno
 choice-five_for_one-exchange = scambio
 choice-five_for_one-payment = pagamento
 option-standstill = Quando non si muove nulla
-    .help = Una partita in cui per due giri completi di carte, cioè 18 round, nessuno costruisce e nessuno ottiene nulla viene fermata e conteggiata. Il regolamento non lo dice; con «si continua» solo i giocatori possono chiuderla.
-choice-standstill-two_cycles = ci si ferma dopo 18 round
+    .help = Una partita in cui per due giri completi di carte, cioè { BOX("standstill.rounds") } round, nessuno costruisce e nessuno ottiene nulla viene fermata e conteggiata. Il regolamento non lo dice; con «si continua» solo i giocatori possono chiuderla.
+choice-standstill-two_cycles = ci si ferma dopo { BOX("standstill.rounds") } round
 choice-standstill-play_on = si continua
 
 ## Leggi e fonti
@@ -569,7 +569,7 @@ rules-end = La fine
         Altri due casi non sono nel regolamento. Si controllano alla fine del round, e anche allora vince chi ha più punti:
 
         - **Non si può più costruire nulla.** I materiali fuori dalla scatola, tutti i pesos e, per qualche giocatore, i suoi operai più quelli della riserva non bastano per nessun edificio rimasto nelle file o nel mazzo. I punti di nessuno possono più cambiare.
-        - **Non si muove nulla.** Per due giri completi di carte, cioè 18 round, nessuno ha costruito e nessuno ha ottenuto o perso un solo pezzo. *(opzione)*
+        - **Non si muove nulla.** Per due giri completi di carte, cioè { BOX("standstill.rounds") } round, nessuno ha costruito e nessuno ha ottenuto o perso un solo pezzo. *(opzione)*
 
         Il sacchetto vuoto da solo non chiude la partita.
 rules-secrets = Che cosa si sa
@@ -647,7 +647,5 @@ news-top =
 
 ## Numeri di cui non siamo sicuri: da che cosa li abbiamo dedotti
 
-doubt-card_five = La carta 5
-    .text = Il regolamento russo passa dalla carta 4 alla 6. Quello inglese della stessa edizione ha una carta 5 che ruba pesos, e sulle altre dodici concorda con il russo; il nome Ladrón è citato a memoria, non letto.
 doubt-deck = Il mazzo degli edifici
     .text = I costi stampati non ci sono noti, e i nomi sono nostri, di luoghi veri dell'Avana. Si sa che i punti vanno da 1 a 7, che fino a 3 un edificio è economico, che i più cari portano di più e che si paga soprattutto in materiali, meno spesso in pesos, operai o con un architetto. I costi sono fatti in modo che un punto costi più o meno lo stesso dappertutto (macerie e pesos 1, operai e architetto 2, mattoni 2,5) e che tutti i colori servano ugualmente spesso. Le carte sono 34, come conta il regolamento russo; se la tua scatola ne ha 36, scrivi l'elenco intero.
