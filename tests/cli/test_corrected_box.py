@@ -1,4 +1,4 @@
-"""A corrected box from end to end: what a terminal draws and what a server tells have the corrected numbers.
+"""A corrected box from end to end: what a terminal draws, a server tells and hints count have the corrected numbers.
 
 One process of its own plays all titles, with nothing compiled for it.
 """
@@ -23,6 +23,8 @@ building_points = 6
 t3 = { pesos = 33 }
 [cuba.market]
 buy_from_supply = 17
+[cuba.votes]
+mayor = 11
 
 [havana.setup]
 pesos = 6
@@ -30,6 +32,8 @@ pesos = 6
 points = [41, 42, 43]
 [havana.exchange]
 pesos = 9
+[havana.effects]
+obreros_first = 8
 
 [puerto_rico.setup]
 doubloons = [16, 17, 18, 19]
@@ -38,6 +42,7 @@ cost = 8
 points = 4
 [puerto_rico.bonuses]
 fortress_colonists = 14
+residence = [40, 40, 40, 40, 40, 40, 40, 40, 40, 40, 50, 60, 70]
 
 [santiago.start]
 pesos = 16
@@ -57,6 +62,10 @@ import malecon
 from malecon.cli.rules import handbook
 from malecon.web.app import make
 from malecon.web.settings import Settings
+from malecon.core.teaching import Question
+from malecon.titles.cuba.teaching.counts import VOTES
+from malecon.titles.havana.teaching.hints import yields
+from malecon.titles.puerto_rico.teaching.counts import final_points
 
 def drawn(title, view):
     paper = Console(file=StringIO(), width=120)
@@ -80,6 +89,10 @@ with TestClient(app, base_url="http://testserver") as house:
         answer = ana.get(f"/api/v1/tables/{table}").json()
         box = ana.get(f"/api/v1/titles/{title.name}/box").json()["tables"]
         told[title.name] = {"answer": answer, "box": box, "board": drawn(title, answer["view"]), "rules": handbook(title, "en")}
+    rico, havana = told["puerto_rico"]["answer"]["view"], told["havana"]["answer"]["view"]
+    told["puerto_rico"]["counted"] = final_points(rico["boards"][0], "residence")
+    told["havana"]["counted"] = yields(Question(havana, 0, ()), "obreros")
+    told["cuba"]["counted"] = VOTES["mayor"]
 print(json.dumps(told))
 """
 Told = dict[str, Any]
@@ -113,6 +126,7 @@ def test_puerto_rico(told: dict[str, Told]) -> None:
         **malecon.title("puerto_rico").data["buildings"]["factory"], "cost": 8, "points": 4}  # fmt: skip
     assert "16" in title["board"]
     assert "1 point for every 14 of your colonists" in title["rules"]
+    assert title["counted"] == malecon.title("puerto_rico").data["buildings"]["residence"]["points"] + 40
 
 
 def test_santiago(told: dict[str, Told]) -> None:
@@ -142,3 +156,4 @@ def test_cuba(told: dict[str, Told]) -> None:
     assert "13" in title["board"]
     assert "every building is worth 6 points" in title["rules"] and "Pay 33 pesos." in title["rules"]
     assert "you buy from the supply for 17" in title["rules"]
+    assert title["counted"] == 11 and "**mayor**: 11 votes." in title["rules"]
