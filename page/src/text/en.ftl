@@ -371,3 +371,12 @@ op-hide = Hide
 op-show = Show again
 op-delete = Delete
 op-delete-sure = Delete for good?
+
+fair = Check the chance
+fair-promise = The server drew a secret seed before the game, and this is its fingerprint. When the game is over the seed is shown, and anyone can check that it is the one that was promised.
+fair-chosen = This seed was chosen, so whoever chose it may know what is to come.
+fair-seed = Seed
+fair-mark = Fingerprint
+fair-how = The SHA-256 of “{ $text }” must be the fingerprint that was shown during the game.
+fair-matches = They match.
+fair-differs = They don’t match: this isn’t the seed that was promised.

@@ -368,3 +368,12 @@ op-hide = Nascondi
 op-show = Mostra di nuovo
 op-delete = Elimina
 op-delete-sure = Eliminare per sempre?
+
+fair = Controlla il caso
+fair-promise = Prima della partita il server ha estratto un seme segreto, e questa è la sua impronta. A partita finita il seme viene mostrato, e chiunque può controllare che sia quello promesso.
+fair-chosen = Questo seme è stato scelto, quindi chi l’ha scelto può sapere che cosa succederà.
+fair-seed = Seme
+fair-mark = Impronta
+fair-how = Lo SHA-256 di «{ $text }» deve essere l’impronta che si vedeva durante la partita.
+fair-matches = Corrispondono.
+fair-differs = Non corrispondono: non è il seme promesso.
