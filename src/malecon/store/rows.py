@@ -39,6 +39,7 @@ class TableRow(msgspec.Struct, frozen=True):
     ply: int = 0
     over: bool = False
     to_move: int | None = None
+    asked: int = 0
     result: dict[str, Any] | None = None
     revision: int = 0
     moved_at: int = 0
@@ -64,6 +65,7 @@ class SeatRow(msgspec.Struct, frozen=True):
     stand_in_why: str | None = None
     seen_at: int | None = None
     plans: list[dict[str, Any]] | None = None
+    sealed: dict[str, Any] | None = None
 
 
 class ActionRow(msgspec.Struct, frozen=True, gc=False):

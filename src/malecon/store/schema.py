@@ -1,8 +1,23 @@
 """The schema. A change here needs a migration beside the others in migrations/versions, and HEAD raised to it."""
 
-from sqlalchemy import BigInteger, Boolean, Column, Float, ForeignKey, Index, Integer, MetaData, String, Table, Text
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    Column,
+    ColumnElement,
+    Float,
+    ForeignKey,
+    Index,
+    Integer,
+    MetaData,
+    String,
+    Table,
+    Text,
+    literal,
+    or_,
+)
 
-HEAD = "0004"  # the newest migration: a database that stands there is opened without waking Alembic
+HEAD = "secret"  # the newest migration: a database that stands there is opened without waking Alembic
 
 metadata = MetaData()
 
@@ -110,7 +125,8 @@ tables = Table(
     Column("version", Integer, nullable=False),  # counts every change: a writer names the one it knows
     Column("ply", Integer, nullable=False),
     Column("over", Boolean, nullable=False),
-    Column("to_move", Integer),
+    Column("to_move", Integer),  # the first seat that is asked
+    Column("asked", Integer, nullable=False),  # all that are, a bit for each: secret choices are made at the same time
     Column("result", Text),  # JSON: scores and winners
     Column("revision", Integer, nullable=False),  # counts take-backs
     Column("moved_at", BigInteger, nullable=False),
@@ -142,8 +158,16 @@ seats = Table(
     Column("stand_in_why", String(16)),
     Column("seen_at", BigInteger),
     Column("plans", Text),  # JSON: pre-decisions
+    Column("sealed", Text),  # JSON: a secret choice that waits for the others to make theirs
 )
 Index("seats_session", seats.c.session)
+
+
+def waited_for() -> ColumnElement[bool]:
+    """Whether a seat of the query must do something at its table: decide, or end its turn."""
+    bit = literal(1).bitwise_lshift(seats.c.seat)
+    return or_(tables.c.asked.bitwise_and(bit) != 0, seats.c.seat == tables.c.hold)
+
 
 actions = Table(
     "actions",

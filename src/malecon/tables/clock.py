@@ -7,6 +7,7 @@ from time import monotonic, time
 from typing import Any
 
 from malecon.store import SeatRow, TableRow
+from malecon.tables import asking
 from malecon.tables.errors import Unfit
 from malecon.tables.live import Live
 
@@ -54,16 +55,16 @@ def due(row: TableRow, seats: tuple[SeatRow, ...], usual: int = 0, started: int 
     if row.over or row.closed or row.hidden or row.to_move is None:
         return None
     if row.hold is None:
-        mover = seats[row.to_move]
-        if mover.kind == "bot" or mover.stand_in is not None:
+        asked = [seats[seat] for seat in asking.asked(row)]
+        if any(s.kind == "bot" or s.stand_in is not None for s in asked):
             pace = int(row.settings.get("pace", usual))
             return row.moved_at + (pace // 4 if again else pace)
-        if mover.plans and mover.session is not None and not row.unplanned:
+        if not row.unplanned and any(s.plans and s.session is not None for s in asked):
             return row.moved_at
-    runs = running(row, seats)
-    if runs is None or row.banks is None:
+    if row.banks is None:
         return None
-    return max(row.moved_at, started) + row.banks[runs]
+    ends = (max(row.moved_at, started) + row.banks[seat] for seat in running(row, seats))
+    return min(ends, default=None)
 
 
 def check(clock: dict[str, Any] | None) -> dict[str, Any] | None:
@@ -82,14 +83,15 @@ def fresh(clock: dict[str, Any] | None, seats: int) -> list[int] | None:
     return None if clock is None else [clock["seconds"] * 1000] * seats
 
 
-def running(row: TableRow, seats: tuple[SeatRow, ...]) -> int | None:
-    """The seat whose time runs: a person's, once all have come."""
-    seat = row.hold if row.hold is not None else row.to_move
-    if row.clock is None or row.over or seat is None:
-        return None
+def running(row: TableRow, seats: tuple[SeatRow, ...]) -> list[int]:
+    """The seats whose time runs: of the people who are waited for, once all have come. Whoever has chosen secretly
+    waits for the others, and their own time stands still."""
+    waited_for = asking.asked(row) if row.hold is None else [row.hold]
+    if row.clock is None or row.over:
+        return []
     if any(s.kind != "bot" and s.session is None and s.stand_in is None for s in seats):
-        return None
-    return None if seats[seat].kind == "bot" or seats[seat].stand_in is not None else seat
+        return []
+    return [seat for seat in waited_for if seats[seat].kind != "bot" and seats[seat].stand_in is None]
 
 
 def left(live: Live, at: int) -> list[int] | None:
@@ -97,10 +99,30 @@ def left(live: Live, at: int) -> list[int] | None:
     row = live.row
     if row.banks is None:
         return None
-    seat, banks = running(row, live.seats), list(row.banks)
-    if seat is not None:
-        banks[seat] = max(0, banks[seat] - (at - max(row.moved_at, live.since)))
+    banks = list(row.banks)
+    for seat in running(row, live.seats):
+        banks[seat] = max(0, banks[seat] - gone(live, at))
     return banks
+
+
+def gone(live: Live, at: int) -> int:
+    """How long the clocks have been running since the banks were written down."""
+    return at - max(live.row.moved_at, live.since)
+
+
+def stopped(live: Live, seat: int, at: int) -> list[int] | None:
+    """The banks once this seat has chosen while others are still thinking: their time runs on from when it began."""
+    banks = left(live, at)
+    if banks is None or live.row.banks is None:
+        return None
+    return [banks[s] if s == seat else bank for s, bank in enumerate(live.row.banks)]
+
+
+def resumed(live: Live, seat: int, at: int) -> list[int] | None:
+    """The banks once it has taken its choice back: its time goes on where it stopped."""
+    if live.row.banks is None:
+        return None
+    return [bank + gone(live, at) if s == seat else bank for s, bank in enumerate(live.row.banks)]
 
 
 def rested(live: Live) -> dict[str, Any]:

@@ -16,6 +16,8 @@ from malecon.core.changes import NOTHING, Change, deed
 from malecon.core.position import Position
 from malecon.core.title import Notes, Title
 from malecon.store import ActionRow, EventRow, SeatRow, TableRow
+from malecon.tables import asking
+from malecon.tables.asking import Asking
 from malecon.tables.errors import Broken, NotFound
 
 _labels: dict[tuple[str, int], str] = {}  # of phases: a title's number of a phase -> its label
@@ -54,7 +56,7 @@ class Live:
     position: Position  # never played on: copy it
     plies: tuple[Ply, ...]
     opening: tuple[tuple[int, str], ...]  # the forced steps before the first decision
-    to_move: int | None
+    asking: Asking
     since: int  # when the server began: the time before is on nobody's clock
     events: tuple[EventRow, ...] = ()  # what happened to the seats
     shown: dict[Any, Any] = field(default_factory=dict, compare=False)  # the views of this position, see views.py
@@ -72,8 +74,23 @@ class Live:
         return len(self.plies)
 
     @property
+    def questions(self) -> dict[int, Position]:
+        """The seats that are waited for, each with the position in which it decides."""
+        return self.asking.questions
+
+    @property
+    def to_move(self) -> int | None:
+        """The first seat that is waited for."""
+        return self.asking.to_move
+
+    @property
     def over(self) -> bool:
         return self.to_move is None
+
+    def turn_of(self, session: str | None) -> int | None:
+        """The seat of this session that must decide; of several the first."""
+        mine = self.held_by(session)
+        return next((seat for seat in self.questions if seat in mine), None)
 
     def held_by(self, session: str | None) -> tuple[int, ...]:
         """The seats of this session."""
@@ -168,7 +185,9 @@ def begin(row: TableRow, seats: int) -> Position:
     return title.new(seats, None if row.seed is None else int(row.seed), **row.options)
 
 
-def load(row: TableRow, seats: tuple[SeatRow, ...], actions: tuple[ActionRow, ...], since: int) -> Live:
+def load(
+    row: TableRow, seats: tuple[SeatRow, ...], actions: tuple[ActionRow, ...], since: int, at_once: bool = True
+) -> Live:
     """Replays a table's actions; Broken where they cannot be replayed."""
     if row.format != records.FORMAT:
         raise Broken("table-old-format", format=row.format)
@@ -176,9 +195,10 @@ def load(row: TableRow, seats: tuple[SeatRow, ...], actions: tuple[ActionRow, ..
         position = begin(row, len(seats))
         opening = position.forced
         plies = tuple(play(position, action) for action in actions)
+        asked = asking.look(position, row, seats, at_once)
     except Exception as error:
         raise Broken("table-broken") from error
-    return Live(row, seats, position, plies, opening, position.to_move, since)
+    return Live(row, seats, position, plies, opening, asked, since)
 
 
 def play(position: Position, row: ActionRow) -> Ply:

@@ -135,7 +135,7 @@ def seat_for_name(name: str) -> SeatWish:
 
 def turned(seats: tuple[SeatRow, ...]) -> tuple[SeatRow, ...]:
     """The same people for another play, the first seat passed on."""
-    clean = {"link": None, "stand_in": None, "stand_in_why": None, "plans": None}
+    clean = {"link": None, "stand_in": None, "stand_in_why": None, "plans": None, "sealed": None}
     following = (seats[(seat + 1) % len(seats)] for seat in range(len(seats)))
     return tuple(msgspec.structs.replace(s, seat=seat, **clean) for seat, s in enumerate(following))
 

@@ -23,8 +23,9 @@ def eyes(live: Live, session: str | None, seat: int | None = None) -> int | None
         if seat not in mine:
             raise NotYours("table-seat-not-yours")
         return seat
-    if live.to_move in mine:
-        return live.to_move
+    turn = live.turn_of(session)
+    if turn is not None:
+        return turn
     return mine[0] if mine else None
 
 
@@ -56,7 +57,7 @@ def _dealt(live: Live, draft: Draft) -> Draft:
     """Deals anew when the last person sits down: whoever looked and left before has seen nothing. A seed that was
     chosen stays."""
     free = [s for s in live.seats if s.kind != "bot" and s.session is None and s.stand_in is None]
-    if len(free) > 1 or live.ply or live.row.seed is None or live.setting("seed_chosen"):
+    if len(free) > 1 or live.ply or live.asking.chosen or live.row.seed is None or live.setting("seed_chosen"):
         return draft
     title = live.title
     seed = title.check_seed(None)
@@ -109,7 +110,7 @@ def leave(live: Live, session: str, seat: int | None) -> Draft:
     if not mine:
         raise NotYours("table-not-seated")
     waiting = not live.ply and not live.gathered
-    left = {"session": None, "kind": "open", "name": "", "link": None, "plans": None,
+    left = {"session": None, "kind": "open", "name": "", "link": None, "plans": None, "sealed": None,
             "stand_in": None if waiting else level(live), "stand_in_why": None if waiting else "left"}  # fmt: skip
     columns = clock.rested(live)
     if live.row.hold in mine:
@@ -143,13 +144,13 @@ def hand_over(live: Live, session: str, seat: int) -> Draft:
 
 
 def flag(live: Live, version: int) -> Draft:
-    """The clock of the seat to move has run out: a bot goes on."""
-    seat = clock.running(live.row, live.seats)
+    """The clock of a seat that is waited for has run out: a bot goes on."""
     columns = clock.rested(live)
     banks = columns["banks"]
-    if live.row.version != version or seat is None or banks is None or banks[seat] > 0:
+    out = [seat for seat in clock.running(live.row, live.seats) if banks is not None and banks[seat] <= 0]
+    if live.row.version != version or not out:
         raise Stale("table-stale", ply=0, now=live.ply)
-    return _stand_in(live, seat, level(live), "flag", columns)
+    return _stand_in(live, out[0], level(live), "flag", columns)
 
 
 def _stand_in(live: Live, seat: int, code: str, why: str, columns: dict[str, Any]) -> Draft:

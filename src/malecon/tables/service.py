@@ -19,7 +19,20 @@ from malecon.core import records
 from malecon.core.position import Position
 from malecon.store import MessageRow, Store, retention
 from malecon.store import ratings as rating_rows
-from malecon.tables import acting, advice, broken, clock, going_back, lessons, making, people, plans, ratings, seating
+from malecon.tables import (
+    acting,
+    advice,
+    asking,
+    broken,
+    clock,
+    going_back,
+    lessons,
+    making,
+    people,
+    plans,
+    ratings,
+    seating,
+)
 from malecon.tables.answers import Answer, Hints, Joined, Plan, Verdict
 from malecon.tables.driver import Driver
 from malecon.tables.errors import Broken, Closed, NotAllowed, NotFound, NotYours, Refused, Stale, TooMany
@@ -45,6 +58,7 @@ class Tables(Keeper):
         started: int | None = None,
         pace: int = PACE,
         limits: Limits | None = None,
+        at_once: bool = True,
     ) -> None:
         self.limits = limits or Limits()
         self.thinkers = thinkers or BotPool()
@@ -52,7 +66,7 @@ class Tables(Keeper):
         self.sanctions = Sanctions(store)
         self.moderation = Moderation(store)
         self._advised: set[str] = set()  # people for whom a bot is thinking
-        super().__init__(store, started, pace)
+        super().__init__(store, started, pace, at_once)
         self.heeding.append(lambda kind, _: self.sanctions.reload() if kind == "sanctions" else None)
 
     def start(self) -> None:
@@ -87,9 +101,10 @@ class Tables(Keeper):
         """A new table that goes on from a position."""
         self._check_share(wish)
         row, seats, actions = making.rows(position, wish, self.pace)
+        row = msgspec.structs.replace(row, **asking.look(position, row, seats, self.at_once).columns)
         row = msgspec.structs.replace(row, due_at=self.due_at(row, seats))
         self.store.create(row, seats, actions)
-        live = self._keep(load(row, seats, actions, self.started))
+        live = self._keep(load(row, seats, actions, self.started, self.at_once))
         self.driver.watch(live.id, row.due_at)
         return live
 

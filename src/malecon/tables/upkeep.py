@@ -7,6 +7,7 @@ from typing import Any
 import malecon
 from malecon.core.errors import IllegalAction, MaleconError
 from malecon.store import Store, TableCommit
+from malecon.tables import asking
 from malecon.tables.live import begin, result_of
 
 Loaded = Any
@@ -84,9 +85,9 @@ def rebuild(store: Store, table: str) -> bool:
     columns = {
         "ply": len(actions),
         "over": position.is_over,
-        "to_move": position.to_move,
         "result": result_of(position),
         "moved_at": actions[-1].at if actions else row.created_at,
+        **asking.look(position, row, seats).columns,
     }
     if position.is_over:
         columns |= {"due_at": None, "hold": None, "takeback": None}

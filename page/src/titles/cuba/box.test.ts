@@ -5,7 +5,7 @@ import fixture from '../../../fixtures/cuba.json';
 import type { Legal } from '../../api/client';
 import { setBox } from '../../lib/boxes.svelte';
 import {
-  BUILDINGS, CHARACTERS, coord, crossPath, CUBANS, givenBy, GROUPS, inCross, reach, slots, SPACES, stage, tiles, type BoardView, type Table,
+  bidOf, BUILDINGS, CHARACTERS, coord, crossPath, CUBANS, givenBy, GROUPS, inCross, reach, slots, SPACES, stage, tiles, type BoardView, type Table,
 } from './box'; // prettier-ignore
 import { dutyCard, meaning, subsidyPoints, taxCard } from './laws';
 
@@ -173,4 +173,9 @@ describe('words', () => {
     const used = new Set([...asked, ...families]);
     expect([...keys].filter((k) => !used.has(k) && !/^(field|short|lesson)-/.test(k))).toEqual([]);
   });
+});
+
+test('a bid is made of its hundreds and the rest', () => {
+  expect(bidOf([{ notation: 'bid 7' }])).toBe(7);
+  expect(bidOf([{ notation: 'hundreds 1' }, { notation: 'bid 4' }])).toBe(104);
 });

@@ -18,6 +18,11 @@ export const PIECES = [...PRODUCTS, ...GOODS, ...RESOURCES] as const;
 export type Piece = (typeof PIECES)[number];
 export const CHARACTERS = ['worker', 'tradeswoman', 'architect', 'foreman', 'mayor'] as const;
 export const votesOf = (character: string) => box().votes[character];
+/** What the steps of a bid come to: the hundreds, then the rest. */
+export const bidOf = (steps: { notation: string }[]): number =>
+  steps
+    .map((s) => s.notation.split(' '))
+    .reduce((sum, [verb, n]) => sum + Number(n) * (verb === 'hundreds' ? 100 : 1), 0);
 export const CATEGORIES = ['tax', 'duty', 'subsidy', 'other'] as const;
 export type Category = (typeof CATEGORIES)[number];
 export const CUBANS = ['dancer', 'musician', 'day_labourer', 'harbour_master', 'lawyer', 'revolutionary'] as const;

@@ -1,0 +1,80 @@
+"""Whose decision a table waits for. Secret choices are asked of all seats at once: until all have chosen, each is kept
+sealed with its seat, and only then they become plies, in the order of the rules."""
+
+from collections.abc import Sequence
+from typing import Any, NamedTuple
+
+import msgspec
+
+from malecon.core import asking
+from malecon.core.errors import IllegalAction
+from malecon.core.position import Position
+from malecon.store import SeatRow, TableRow
+
+
+class Sealed(msgspec.Struct, frozen=True):
+    """What a seat has chosen in advance: no one else may know it."""
+
+    actions: tuple[str, ...]
+    by: str
+    at: int
+
+
+class Asking(NamedTuple):
+    questions: dict[int, Position]  # the seats that are waited for, each with the position in which it decides
+    together: tuple[int, ...] = ()  # all that choose secretly at the same time, in the order of the rules
+    chosen: tuple[int, ...] = ()  # those of them that have chosen
+
+    @property
+    def to_move(self) -> int | None:
+        """The first seat that is waited for."""
+        return next(iter(self.questions), None)
+
+    @property
+    def columns(self) -> dict[str, int | None]:
+        """What the database keeps of it: one bit for each seat that is waited for."""
+        return {"to_move": self.to_move, "asked": sum(1 << seat for seat in self.questions)}
+
+
+def asked(row: TableRow) -> list[int]:
+    """The seats that are waited for, as the database keeps it."""
+    return [seat for seat in range(row.asked.bit_length()) if row.asked >> seat & 1]
+
+
+def look(position: Position, row: TableRow, seats: Sequence[SeatRow], at_once: bool = True) -> Asking:
+    """Whose decision is waited for. A lesson is staged ply by ply, so it asks one after the other."""
+    if not at_once or row.settings.get("lesson"):
+        mover = position.to_move
+        return Asking({} if mover is None else {mover: position})
+    questions = asking.questions(position)
+    if len(questions) < 2:
+        return Asking(questions)
+    waiting: dict[int, Position] = {}
+    for seat, question in questions.items():
+        sealed = read(seats[seat])
+        left = question if sealed is None else _after(question, sealed.actions)
+        if left is not None:
+            waiting[seat] = left
+    return Asking(waiting, tuple(questions), tuple(seat for seat in questions if seat not in waiting))
+
+
+def read(seat: SeatRow) -> Sealed | None:
+    return None if seat.sealed is None else msgspec.convert(seat.sealed, Sealed)
+
+
+def keep(sealed: Sealed | None) -> dict[str, Any]:
+    """The same as a seat's columns."""
+    return {"sealed": None if sealed is None else msgspec.to_builtins(sealed)}
+
+
+def _after(question: Position, actions: Sequence[str]) -> Position | None:
+    """Where the seat goes on after so much of its choice; None: it has chosen. What other rules than today's allowed
+    is asked again."""
+    now = question.copy()
+    try:
+        for notation in actions:
+            now.play(notation)
+    except IllegalAction:
+        return question
+    complete = now.to_move != question.to_move or question.title.completes(now.plays[-1])
+    return None if complete else now
