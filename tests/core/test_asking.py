@@ -9,7 +9,7 @@ import malecon
 from malecon.core.asking import questions
 from malecon.core.position import Position
 
-WALKS = (
+WALKS: tuple[tuple[str, dict[str, Any]], ...] = (
     ("puerto_rico", {}),
     ("santiago", {}),
     ("havana", {}),

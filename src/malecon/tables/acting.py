@@ -110,7 +110,7 @@ def choose(live: Live, seat: int, actions: Sequence[str], by: str) -> Draft:
     for step, after in pairwise(chosen):
         if title.completes(title.actions.parse(step)):
             raise Illegal(IllegalAction(Reason("reason-not-now"), after, ()))
-    earlier = asking.read(live.seats[seat])
+    earlier = live.asking.sealed.get(seat)
     sealed = asking.Sealed((*(earlier.actions if earlier else ()), *chosen), by, at)
     seats = {seat: asking.keep(sealed)}
     asked = asking.look(live.position, live.row, live.with_seats(seats))
@@ -127,8 +127,7 @@ def open_all(live: Live, last: asking.Sealed, seat: int, at: int) -> Draft:
     position, banks = live.position.copy(), clock.left(live, at)
     plies: list[Ply] = []
     for who in live.asking.together:
-        sealed = last if who == seat else asking.read(live.seats[who])
-        assert sealed is not None
+        sealed = last if who == seat else live.asking.sealed[who]
         plies += carry_out(position, live.ply + len(plies), who, sealed.actions, sealed.by, at)
         banks = clock.after_turn(live.row, banks, who)
     columns = {"ply": live.ply + len(plies), "moved_at": at, "banks": banks, "hold": None, "takeback": None,

@@ -1,7 +1,8 @@
 """Whose decision a table waits for. Secret choices are asked of all seats at once: until all have chosen, each is kept
 sealed with its seat, and only then they become plies, in the order of the rules."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from types import MappingProxyType
 from typing import Any, NamedTuple
 
 import msgspec
@@ -23,7 +24,12 @@ class Sealed(msgspec.Struct, frozen=True):
 class Asking(NamedTuple):
     questions: dict[int, Position]  # the seats that are waited for, each with the position in which it decides
     together: tuple[int, ...] = ()  # all that choose secretly at the same time, in the order of the rules
-    chosen: tuple[int, ...] = ()  # those of them that have chosen
+    sealed: Mapping[int, Sealed] = MappingProxyType({})  # what they have chosen so far
+
+    @property
+    def chosen(self) -> tuple[int, ...]:
+        """Those that have chosen and wait for the others."""
+        return tuple(seat for seat in self.together if seat not in self.questions)
 
     @property
     def to_move(self) -> int | None:
@@ -50,31 +56,38 @@ def look(position: Position, row: TableRow, seats: Sequence[SeatRow], at_once: b
     if len(questions) < 2:
         return Asking(questions)
     waiting: dict[int, Position] = {}
+    kept: dict[int, Sealed] = {}
     for seat, question in questions.items():
-        sealed = read(seats[seat])
-        left = question if sealed is None else _after(question, sealed.actions)
-        if left is not None:
-            waiting[seat] = left
-    return Asking(waiting, tuple(questions), tuple(seat for seat in questions if seat not in waiting))
-
-
-def read(seat: SeatRow) -> Sealed | None:
-    return None if seat.sealed is None else msgspec.convert(seat.sealed, Sealed)
+        sealed = _read(seats[seat])
+        now = question if sealed is None else _after(question, sealed.actions)
+        if now is None or sealed is None:  # other rules than today's may have allowed it: it is asked again
+            waiting[seat] = question
+            continue
+        kept[seat] = sealed
+        if not _is_complete(question, now):
+            waiting[seat] = now
+    return Asking(waiting, tuple(questions), kept)
 
 
 def keep(sealed: Sealed | None) -> dict[str, Any]:
-    """The same as a seat's columns."""
+    """A seat's columns."""
     return {"sealed": None if sealed is None else msgspec.to_builtins(sealed)}
 
 
+def _read(seat: SeatRow) -> Sealed | None:
+    return None if seat.sealed is None else msgspec.convert(seat.sealed, Sealed)
+
+
 def _after(question: Position, actions: Sequence[str]) -> Position | None:
-    """Where the seat goes on after so much of its choice; None: it has chosen. What other rules than today's allowed
-    is asked again."""
+    """The position after these steps; None where they cannot be taken."""
     now = question.copy()
     try:
         for notation in actions:
             now.play(notation)
     except IllegalAction:
-        return question
-    complete = now.to_move != question.to_move or question.title.completes(now.plays[-1])
-    return None if complete else now
+        return None
+    return now
+
+
+def _is_complete(question: Position, now: Position) -> bool:
+    return now.to_move != question.to_move or question.title.completes(now.plays[-1])

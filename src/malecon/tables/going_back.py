@@ -32,8 +32,7 @@ def free(live: Live, session: str | None) -> tuple[int | None, int | None, str |
 
 def _sealed(live: Live, session: str | None) -> int | None:
     """The seat of this session that has chosen something the others are not yet shown; of several the last."""
-    kept = {seat: asking.read(live.seats[seat]) for seat in live.held_by(session)}
-    at = {seat: sealed.at for seat, sealed in kept.items() if sealed is not None}
+    at = {seat: sealed.at for seat, sealed in live.asking.sealed.items() if seat in live.held_by(session)}
     return max(at, key=at.__getitem__, default=None)
 
 

@@ -15,7 +15,7 @@ from malecon.core.title import Moment, Notes, Title
 from malecon.store import EventRow, MessageRow, SeatRow, TableRow
 from malecon.store.handles import handle_of, is_former
 from malecon.tables import answers as a
-from malecon.tables import asking, clock, going_back, knowledge, lessons, plans, seating
+from malecon.tables import clock, going_back, knowledge, lessons, plans, seating
 from malecon.tables.errors import WORDS, Broken, NotYours
 from malecon.tables.live import Live
 
@@ -97,8 +97,10 @@ Shown = tuple[a.View, list[a.Legal], list[a.Draft], str]
 
 def _shown(live: Live, seat: int | None, lang: str, decides: bool) -> Shown:
     """(view, legal, drafts, prompt). What a seat may do comes from the position in which it decides, which may be ahead
-    of the one that everybody sees; what it sees is the latter, with its own question. Several people look through the same eyes: all but the last are put into JSON once
-    and kept with the table in that form, which goes into an answer as it is."""
+    of the one that everybody sees; it is shown the latter, with its own question.
+
+    Several people look through the same eyes: all but the last are put into JSON once and kept with the table in that
+    form, which goes into an answer as it is."""
     found = live.shown.get((seat, lang, decides))
     if found is None:
         position = live.position
@@ -177,10 +179,9 @@ def _is_secret(live: Live, seat: int) -> bool:
 
 def _sealed(live: Live, seat: int | None, lang: str) -> list[a.Sealed]:
     """What this very seat has chosen while the others are still thinking."""
-    sealed = None if seat is None else asking.read(live.seats[seat])
-    if sealed is None:
-        return []
-    return [a.Sealed(notation=n, sentence=spoken(live, n, lang)) for n in sealed.actions]
+    sealed = None if seat is None else live.asking.sealed.get(seat)
+    steps = () if sealed is None else sealed.actions
+    return [a.Sealed(notation=n, sentence=spoken(live, n, lang)) for n in steps]
 
 
 def _seed(live: Live) -> str | None:
