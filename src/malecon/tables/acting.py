@@ -113,7 +113,7 @@ def choose(live: Live, seat: int, actions: Sequence[str], by: str) -> Draft:
     earlier = live.asking.sealed.get(seat)
     sealed = asking.Sealed((*(earlier.actions if earlier else ()), *chosen), by, at)
     seats = {seat: asking.keep(sealed)}
-    asked = asking.look(live.position, live.row, live.with_seats(seats))
+    asked = asking.look(live.position, live.with_seats(seats))
     if not asked.questions:
         return open_all(live, sealed, seat, at)
     columns: dict[str, Any] = {"takeback": None}

@@ -10,7 +10,7 @@ import msgspec
 from malecon.core import asking
 from malecon.core.errors import IllegalAction
 from malecon.core.position import Position
-from malecon.store import SeatRow, TableRow
+from malecon.store import SeatRow
 
 
 class Sealed(msgspec.Struct, frozen=True):
@@ -31,27 +31,9 @@ class Asking(NamedTuple):
         """Those that have chosen and wait for the others."""
         return tuple(seat for seat in self.together if seat not in self.questions)
 
-    @property
-    def to_move(self) -> int | None:
-        """The first seat that is waited for."""
-        return next(iter(self.questions), None)
 
-    @property
-    def columns(self) -> dict[str, int | None]:
-        """What the database keeps of it: one bit for each seat that is waited for."""
-        return {"to_move": self.to_move, "asked": sum(1 << seat for seat in self.questions)}
-
-
-def asked(row: TableRow) -> list[int]:
-    """The seats that are waited for, as the database keeps it."""
-    return [seat for seat in range(row.asked.bit_length()) if row.asked >> seat & 1]
-
-
-def look(position: Position, row: TableRow, seats: Sequence[SeatRow], at_once: bool = True) -> Asking:
-    """Whose decision is waited for. A lesson is staged ply by ply, so it asks one after the other."""
-    if not at_once or row.settings.get("lesson"):
-        mover = position.to_move
-        return Asking({} if mover is None else {mover: position})
+def look(position: Position, seats: Sequence[SeatRow]) -> Asking:
+    """Whose decision is waited for, where several may have to choose secretly at the same time."""
     questions = asking.questions(position)
     if len(questions) < 2:
         return Asking(questions)

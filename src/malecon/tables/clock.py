@@ -7,7 +7,6 @@ from time import monotonic, time
 from typing import Any
 
 from malecon.store import SeatRow, TableRow
-from malecon.tables import asking
 from malecon.tables.errors import Unfit
 from malecon.tables.live import Live
 
@@ -55,11 +54,11 @@ def due(row: TableRow, seats: tuple[SeatRow, ...], usual: int = 0, started: int 
     if row.over or row.closed or row.hidden or row.to_move is None:
         return None
     if row.hold is None:
-        asked = [seats[seat] for seat in asking.asked(row)]
-        if any(s.kind == "bot" or s.stand_in is not None for s in asked):
+        waited_for = [seats[seat] for seat in asked(row)]
+        if any(s.kind == "bot" or s.stand_in is not None for s in waited_for):
             pace = int(row.settings.get("pace", usual))
             return row.moved_at + (pace // 4 if again else pace)
-        if not row.unplanned and any(s.plans and s.session is not None for s in asked):
+        if not row.unplanned and any(s.plans and s.session is not None for s in waited_for):
             return row.moved_at
     if row.banks is None:
         return None
@@ -83,10 +82,15 @@ def fresh(clock: dict[str, Any] | None, seats: int) -> list[int] | None:
     return None if clock is None else [clock["seconds"] * 1000] * seats
 
 
+def asked(row: TableRow) -> list[int]:
+    """The seats whose decision is waited for, as the database keeps it."""
+    return [seat for seat in range(row.asked.bit_length()) if row.asked >> seat & 1]
+
+
 def running(row: TableRow, seats: tuple[SeatRow, ...]) -> list[int]:
     """The seats whose time runs: of the people who are waited for, once all have come. Whoever has chosen secretly
     waits for the others, and their own time stands still."""
-    waited_for = asking.asked(row) if row.hold is None else [row.hold]
+    waited_for = asked(row) if row.hold is None else [row.hold]
     if row.clock is None or row.over:
         return []
     if any(s.kind != "bot" and s.session is None and s.stand_in is None for s in seats):

@@ -16,11 +16,11 @@ import msgspec
 from malecon.core.errors import MaleconError
 from malecon.store import Conflict, EventRow, Repeated, SeatRow, Store, TableCommit, TableRow
 from malecon.store.listen import NOTICE
-from malecon.tables import asking, clock
+from malecon.tables import clock
 from malecon.tables.answers import Answer, Joined
 from malecon.tables.driver import Driver
 from malecon.tables.errors import Broken, Closed, NotFound, Stale
-from malecon.tables.live import Draft, Live, load
+from malecon.tables.live import Draft, Live, asked_columns, load, look
 
 log = logging.getLogger("malecon.tables")
 
@@ -246,8 +246,8 @@ class Keeper:
         position = live.position if draft.position is None else draft.position
         asked = live.asking
         if draft.position is not None or any("sealed" in values for values in draft.seats.values()):
-            asked = asking.look(position, live.row, seats, self.at_once)
-            columns |= asked.columns
+            asked = look(position, live.row, seats, self.at_once)
+            columns |= asked_columns(asked)
         row = msgspec.structs.replace(live.row, **columns, version=live.row.version + 1)
         again = bool(draft.add) and draft.add[-1].seat == row.to_move
         columns["due_at"] = due_at = self.due_at(row, seats, again)

@@ -81,7 +81,7 @@ class Live:
     @property
     def to_move(self) -> int | None:
         """The first seat that is waited for."""
-        return self.asking.to_move
+        return next(iter(self.questions), None)
 
     @property
     def over(self) -> bool:
@@ -165,6 +165,19 @@ class Draft:
     keyed: bool = False  # whether a repeated key gets this answer again
 
 
+def look(position: Position, row: TableRow, seats: tuple[SeatRow, ...], at_once: bool) -> Asking:
+    """Whose decision is waited for. A lesson is staged ply by ply, so it asks one after the other."""
+    if at_once and position.title.secret_verbs and not row.settings.get("lesson"):
+        return asking.look(position, seats)
+    mover = position.to_move
+    return Asking({} if mover is None else {mover: position})
+
+
+def asked_columns(asked: Asking) -> dict[str, int | None]:
+    """The columns that follow from who is asked: the first seat, and one bit for each."""
+    return {"to_move": next(iter(asked.questions), None), "asked": sum(1 << seat for seat in asked.questions)}
+
+
 def standing(position: Position, to_move: int | None) -> dict[str, Any]:
     """The columns that follow from a position."""
     return {"over": to_move is None, "to_move": to_move, "result": result_of(position) if to_move is None else None}
@@ -195,7 +208,7 @@ def load(
         position = begin(row, len(seats))
         opening = position.forced
         plies = tuple(play(position, action) for action in actions)
-        asked = asking.look(position, row, seats, at_once)
+        asked = look(position, row, seats, at_once)
     except Exception as error:
         raise Broken("table-broken") from error
     return Live(row, seats, position, plies, opening, asked, since)

@@ -22,7 +22,6 @@ from malecon.store import ratings as rating_rows
 from malecon.tables import (
     acting,
     advice,
-    asking,
     broken,
     clock,
     going_back,
@@ -38,7 +37,7 @@ from malecon.tables.driver import Driver
 from malecon.tables.errors import Broken, Closed, NotAllowed, NotFound, NotYours, Refused, Stale, TooMany
 from malecon.tables.keeper import SERVER, Caller, Keeper
 from malecon.tables.limits import DAY, Limits
-from malecon.tables.live import Live, begin, load
+from malecon.tables.live import Live, asked_columns, begin, load, look
 from malecon.tables.making import SeatWish, Wish
 from malecon.tables.moderation import Moderation, Sanctions
 from malecon.tables.thinkers import DEFAULT_BOT, BotPool, Thinkers, Thought
@@ -101,7 +100,7 @@ class Tables(Keeper):
         """A new table that goes on from a position."""
         self._check_share(wish)
         row, seats, actions = making.rows(position, wish, self.pace)
-        row = msgspec.structs.replace(row, **asking.look(position, row, seats, self.at_once).columns)
+        row = msgspec.structs.replace(row, **asked_columns(look(position, row, seats, self.at_once)))
         row = msgspec.structs.replace(row, due_at=self.due_at(row, seats))
         self.store.create(row, seats, actions)
         live = self._keep(load(row, seats, actions, self.started, self.at_once))

@@ -7,8 +7,7 @@ from typing import Any
 import malecon
 from malecon.core.errors import IllegalAction, MaleconError
 from malecon.store import Store, TableCommit
-from malecon.tables import asking
-from malecon.tables.live import begin, result_of
+from malecon.tables.live import asked_columns, begin, look, result_of
 
 Loaded = Any
 
@@ -87,7 +86,7 @@ def rebuild(store: Store, table: str) -> bool:
         "over": position.is_over,
         "result": result_of(position),
         "moved_at": actions[-1].at if actions else row.created_at,
-        **asking.look(position, row, seats).columns,
+        **asked_columns(look(position, row, seats, True)),
     }
     if position.is_over:
         columns |= {"due_at": None, "hold": None, "takeback": None}
