@@ -169,7 +169,7 @@ def test_a_bank_loses_what_was_used_and_gains_its_increment(quiet: Tables) -> No
     table = two(quiet, clock_wish={"kind": "bank", "seconds": 100, "increment": 7})
     live = quiet.live(table)
     seat = live.to_move or 0
-    assert clock.running(live.row, live.seats) == seat
+    assert clock.running(live.row, live.seats) == [seat]
     assert (clock.left(live, live.row.moved_at + 4_000) or [])[seat] == 96_000
     later = live.row.moved_at + 50_000  # the server rested meanwhile: nobody pays for it
     assert (clock.left(replace(live, since=later - 1_000), later) or [])[seat] == 99_000

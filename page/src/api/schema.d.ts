@@ -1589,7 +1589,8 @@ export interface components {
             increment: number;
             /** @description Milliseconds left to each seat at the time `now` */
             left: number[];
-            running: number | null;
+            /** @description The seats whose time runs */
+            running: number[];
             now: number;
         };
         /** ClockIn */
@@ -3437,6 +3438,14 @@ export interface components {
             };
             turn: number;
         };
+        /**
+         * Sealed
+         * @description A step of your own secret choice that the others are not shown before all have chosen.
+         */
+        Sealed: {
+            notation: string;
+            sentence: string;
+        };
         /** Search */
         Search: {
             /** @description null: you look for nothing */
@@ -3564,7 +3573,14 @@ export interface components {
             /** @description Counts every change of the table */
             version: number;
             over: boolean;
+            /** @description Your seat if it must decide, or the first that must */
             to_move: number | null;
+            /** @description All seats that must decide: secret choices are made at the same time */
+            asked: number[];
+            /** @description Those that have chosen secretly and wait for the others */
+            chosen: number[];
+            /** @description What your seat has chosen so */
+            sealed: components["schemas"]["Sealed"][];
             /** @description Through whose eyes this is seen; null: a spectator */
             seat: number | null;
             my_seats: number[];

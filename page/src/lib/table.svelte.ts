@@ -124,6 +124,25 @@ export class TableState {
     return this.live && !this.show.frame && (this.table?.legal.length ?? 0) > 0;
   }
 
+  /** The seats that all choose secretly at the same time: those that are waited for, and those that have chosen. */
+  get choosing(): number[] {
+    return this.#together ? this.table!.asked : [];
+  }
+
+  hasChosen(seat: number): boolean {
+    return this.#together && this.table!.chosen.includes(seat);
+  }
+
+  /** What I have chosen while the others are still thinking. */
+  get sealed(): { notation: string; sentence: string }[] {
+    return this.#together ? this.table!.sealed : [];
+  }
+
+  get #together(): boolean {
+    const table = this.table;
+    return !!table && this.live && !this.show.frame && table.asked.length + table.chosen.length > 1;
+  }
+
   get ply(): number {
     return this.cursor ?? this.show.frame?.ply ?? this.table?.ply ?? 0;
   }
@@ -338,6 +357,7 @@ export class TableState {
     const t = this.table;
     if (!t || !t.legal.length) {
       this.reasons = new Map();
+      this.#reasonsFor = ''; // a secret choice can be taken back: then they are asked for again
       return;
     }
     const about = `${t.ply}/${t.revision}/${lang()}`;

@@ -136,6 +136,11 @@ export function upper(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
+/** Names as a sentence lists them: "Ana, Boris and Eva". */
+export function list(names: string[]): string {
+  return new Intl.ListFormat(lang()).format(names);
+}
+
 export function lang(): Lang {
   return state.lang;
 }

@@ -235,6 +235,9 @@ export class Desk {
       version: game.version,
       over,
       to_move,
+      asked: to_move === null ? [] : [to_move], // at one device people choose one after the other
+      chosen: [],
+      sealed: [],
       seat,
       my_seats: mine,
       maker: true,

@@ -62,6 +62,7 @@ class Title:
     advice: Any = None  # heuristics for bots, see contract.Advice; without them, bots use current points
     feature_version: int = 1  # raise it when a feature changes its meaning but keeps its name
     secret_verbs: frozenset[str] = frozenset()  # verbs of choices that stay hidden from the others at first
+    secret_steps: frozenset[str] = frozenset()  # those of them after which the same choice goes on
     compound: frozenset[str] = frozenset()  # phases whose small decisions people take as a whole, see drafts
     # By verb: what its sentence takes from the view besides the action's parts, e.g. the building at the end of a row.
     there: Mapping[str, Look] = field(default_factory=dict)
@@ -241,6 +242,10 @@ class Title:
     def is_secret(self, action: int) -> bool:
         """Whether only the seat that chose this action may know it until it is revealed."""
         return self.actions.all[action].verb in self.secret_verbs
+
+    def completes(self, action: int) -> bool:
+        """Whether a secret choice is complete with this action."""
+        return self.actions.all[action].verb not in self.secret_steps
 
     def prompt(self, view: Mapping[str, Any], lang: str = "en", names: Sequence[str] = ()) -> str:
         """What is asked of the seat to move, from a view."""

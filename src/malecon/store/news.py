@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Any
 
 import msgspec
-from sqlalchemy import Connection, and_, delete, func, insert, or_, select, update
+from sqlalchemy import Connection, and_, delete, func, insert, select, update
 
 from malecon.store import schema
 from malecon.store.store import Store
@@ -104,7 +104,7 @@ def _end(store: Store, which: Any) -> bool:
 def waiting(store: Store, channel: ChannelRow) -> list[Waiting]:
     """The games that wait for the channel's person, the one with the least time left first."""
     t, s, n = schema.tables.c, schema.seats.c, schema.told.c
-    on = and_(s.table_id == t.id, or_(s.seat == t.to_move, s.seat == t.hold))
+    on = and_(s.table_id == t.id, schema.waited_for())
     known = and_(n.table_id == t.id, n.channel == channel.id)
     source = schema.tables.join(schema.seats, on).outerjoin(schema.told, known)
     query = (

@@ -39,6 +39,7 @@ class TableRow(msgspec.Struct, frozen=True):
     ply: int = 0
     over: bool = False
     to_move: int | None = None
+    asked: int = 0
     result: dict[str, Any] | None = None
     revision: int = 0
     moved_at: int = 0
@@ -66,6 +67,7 @@ class SeatRow(msgspec.Struct, frozen=True):
     plans: list[dict[str, Any]] | None = None
     away_from: int | None = None
     away_until: int | None = None
+    sealed: dict[str, Any] | None = None
 
 
 class ActionRow(msgspec.Struct, frozen=True, gc=False):

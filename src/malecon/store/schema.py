@@ -14,9 +14,11 @@ from sqlalchemy import (
     Table,
     Text,
     exists,
+    literal,
+    or_,
 )
 
-HEAD = "lookback"  # the newest migration: a database that stands there is opened without waking Alembic
+HEAD = "secret"  # the newest migration: a database that stands there is opened without waking Alembic
 
 metadata = MetaData()
 
@@ -125,7 +127,8 @@ tables = Table(
     Column("version", Integer, nullable=False),  # counts every change: a writer names the one it knows
     Column("ply", Integer, nullable=False),
     Column("over", Boolean, nullable=False),
-    Column("to_move", Integer),
+    Column("to_move", Integer),  # the first seat that is asked
+    Column("asked", Integer, nullable=False),  # all that are, a bit for each: secret choices are made at the same time
     Column("result", Text),  # JSON: scores and winners
     Column("revision", Integer, nullable=False),  # counts take-backs
     Column("moved_at", BigInteger, nullable=False),
@@ -159,8 +162,16 @@ seats = Table(
     Column("plans", Text),  # JSON: pre-decisions
     Column("away_from", BigInteger),  # its person's days off: the clock stands still
     Column("away_until", BigInteger),
+    Column("sealed", Text),  # JSON: a secret choice that waits for the others to make theirs
 )
 Index("seats_session", seats.c.session)
+
+
+def waited_for() -> ColumnElement[bool]:
+    """Whether a seat of the query must do something at its table: decide, or end its turn."""
+    bit = literal(1).bitwise_lshift(seats.c.seat)
+    return or_(tables.c.asked.bitwise_and(bit) != 0, seats.c.seat == tables.c.hold)
+
 
 actions = Table(
     "actions",

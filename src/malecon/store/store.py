@@ -9,7 +9,7 @@ from time import time
 from typing import Any, NamedTuple
 
 import msgspec
-from sqlalchemy import Connection, and_, case, delete, func, insert, or_, select, text, update
+from sqlalchemy import Connection, and_, case, delete, func, insert, select, text, update
 from sqlalchemy.exc import DBAPIError, TimeoutError
 
 from malecon.store import schema
@@ -341,7 +341,7 @@ class Store:
     def waiting_tables(self, session: str, limit: int) -> list[str]:
         """The tables where it is this person's turn, the one with the least time left first."""
         t, s = schema.tables.c, schema.seats.c
-        on = and_(s.table_id == t.id, or_(s.seat == t.to_move, s.seat == t.hold))
+        on = and_(s.table_id == t.id, schema.waited_for())
         soonest = t.due_at.is_(None), t.due_at, t.moved_at, t.id
         query = select(t.id).select_from(schema.tables.join(schema.seats, on)).where(s.session == session)
         query = query.where(t.over.is_(False), t.hidden.is_(False), t.closed.is_(False), s.stand_in.is_(None))

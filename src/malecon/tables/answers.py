@@ -149,7 +149,7 @@ class Clock(Out):
     seconds: int
     increment: int
     left: Annotated[list[int], Meta(description="Milliseconds left to each seat at the time `now`")]
-    running: int | None
+    running: Annotated[list[int], Meta(description="The seats whose time runs")]
     now: int
 
 
@@ -158,6 +158,13 @@ class Undo(Out):
     turn: Annotated[int | None, Meta(description="The ply after taking back the turn")]
     key: str | None
     text: Annotated[str | None, Meta(description="What stands in the way")]
+
+
+class Sealed(Out):
+    """A step of your own secret choice that the others are not shown before all have chosen."""
+
+    notation: str
+    sentence: str
 
 
 class Takeback(Out):
@@ -228,7 +235,12 @@ class Table(Out):
     revision: Annotated[int, Meta(description="Counts what was taken back")]
     version: Annotated[int, Meta(description="Counts every change of the table")]
     over: bool
-    to_move: int | None
+    to_move: Annotated[int | None, Meta(description="Your seat if it must decide, or the first that must")]
+    asked: Annotated[
+        list[int], Meta(description="All seats that must decide: secret choices are made at the same time")
+    ]
+    chosen: Annotated[list[int], Meta(description="Those that have chosen secretly and wait for the others")]
+    sealed: Annotated[list[Sealed], Meta(description="What your seat has chosen so")]
     seat: Annotated[int | None, Meta(description="Through whose eyes this is seen; null: a spectator")]
     my_seats: list[int]
     maker: bool

@@ -55,17 +55,22 @@ def due(row: TableRow, seats: tuple[SeatRow, ...], usual: int = 0, started: int 
     if row.over or row.closed or row.hidden or row.to_move is None or not gathered(seats):
         return None
     if row.hold is None:
-        mover = seats[row.to_move]
-        if mover.kind == "bot" or mover.stand_in is not None:
+        waited_for = [seats[seat] for seat in asked(row)]
+        if any(s.kind == "bot" or s.stand_in is not None for s in waited_for):
             pace = int(row.settings.get("pace", usual))
             return row.moved_at + (pace // 4 if again else pace)
-        if mover.plans and mover.session is not None and not row.unplanned:
+        if not row.unplanned and any(s.plans and s.session is not None for s in waited_for):
             return row.moved_at
-    runs = running(row, seats)
-    if runs is None or row.banks is None:
+    if row.banks is None:
         return None
     begins = max(row.moved_at, started)
-    ends, seat = begins + row.banks[runs], seats[runs]
+    ends = (_ends(seats[seat], begins, row.banks[seat]) for seat in running(row, seats))
+    return min(ends, default=None)
+
+
+def _ends(seat: SeatRow, begins: int, bank: int) -> int:
+    """When this time runs out. Days off that begin before then are added."""
+    ends = begins + bank
     if seat.away_from is not None and seat.away_until is not None and ends > max(begins, seat.away_from):
         ends += resting(seat, begins, seat.away_until)
     return ends
@@ -99,12 +104,18 @@ def fresh(clock: dict[str, Any] | None, seats: int) -> list[int] | None:
     return None if clock is None else [clock["seconds"] * 1000] * seats
 
 
-def running(row: TableRow, seats: tuple[SeatRow, ...]) -> int | None:
-    """The seat whose time runs: a person's, once all have come."""
-    seat = row.hold if row.hold is not None else row.to_move
-    if row.clock is None or row.over or seat is None or not gathered(seats):
-        return None
-    return None if seats[seat].kind == "bot" or seats[seat].stand_in is not None else seat
+def asked(row: TableRow) -> list[int]:
+    """The seats whose decision is waited for, as the database keeps it."""
+    return [seat for seat in range(row.asked.bit_length()) if row.asked >> seat & 1]
+
+
+def running(row: TableRow, seats: tuple[SeatRow, ...]) -> list[int]:
+    """The seats whose time runs: of the people who are waited for, once all have come. Whoever has chosen secretly
+    waits for the others, and their own time stands still."""
+    waited_for = asked(row) if row.hold is None else [row.hold]
+    if row.clock is None or row.over or not gathered(seats):
+        return []
+    return [seat for seat in waited_for if seats[seat].kind != "bot" and seats[seat].stand_in is None]
 
 
 def left(live: Live, at: int) -> list[int] | None:
@@ -112,11 +123,31 @@ def left(live: Live, at: int) -> list[int] | None:
     row = live.row
     if row.banks is None:
         return None
-    seat, banks = running(row, live.seats), list(row.banks)
-    if seat is not None:
-        begins = max(row.moved_at, live.since)
-        banks[seat] = max(0, banks[seat] - (at - begins - resting(live.seats[seat], begins, at)))
+    banks = list(row.banks)
+    for seat in running(row, live.seats):
+        banks[seat] = max(0, banks[seat] - gone(live, seat, at))
     return banks
+
+
+def gone(live: Live, seat: int, at: int) -> int:
+    """How long a clock has been running since the banks were written down."""
+    begins = max(live.row.moved_at, live.since)
+    return at - begins - resting(live.seats[seat], begins, at)
+
+
+def stopped(live: Live, seat: int, at: int) -> list[int] | None:
+    """The banks once this seat has chosen while others are still thinking: their time runs on from when it began."""
+    banks = left(live, at)
+    if banks is None or live.row.banks is None:
+        return None
+    return [banks[s] if s == seat else bank for s, bank in enumerate(live.row.banks)]
+
+
+def resumed(live: Live, seat: int, at: int) -> list[int] | None:
+    """The banks once it has taken its choice back: its time goes on where it stopped."""
+    if live.row.banks is None:
+        return None
+    return [bank + gone(live, s, at) if s == seat else bank for s, bank in enumerate(live.row.banks)]
 
 
 def rested(live: Live) -> dict[str, Any]:

@@ -138,7 +138,8 @@ def seat_for_name(name: str) -> SeatWish:
 
 def turned(seats: tuple[SeatRow, ...]) -> tuple[SeatRow, ...]:
     """The same people for another play, the first seat passed on. Who left is not waited for."""
-    clean = {"link": None, "stand_in": None, "stand_in_why": None, "plans": None, "away_from": None, "away_until": None}
+    clean = {"link": None, "stand_in": None, "stand_in_why": None, "plans": None, "sealed": None, "away_from": None,
+             "away_until": None}  # fmt: skip
     following = (seats[(seat + 1) % len(seats)] for seat in range(len(seats)))
     kinds = ("open" if s.kind == "person" and s.session is None else s.kind for s in seats[1:] + seats[:1])
     return tuple(

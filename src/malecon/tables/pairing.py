@@ -119,7 +119,7 @@ def _table(tables: "Tables", wish: SeekerRow, group: Sequence[SeekerRow]) -> Mad
         tables.pace,
     )
     row, seats, actions = made
-    return msgspec.structs.replace(row, due_at=tables.due_at(row, seats)), seats, actions
+    return tables.as_asked(position, row, seats), seats, actions
 
 
 def _seated(tables: "Tables", mine: SeekerRow, table: str | None) -> SeekerRow:

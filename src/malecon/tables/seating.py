@@ -25,8 +25,9 @@ def eyes(live: Live, session: str | None, seat: int | None = None) -> int | None
         if seat not in mine:
             raise NotYours("table-seat-not-yours")
         return seat
-    if live.to_move in mine:
-        return live.to_move
+    turn = live.turn_of(session)
+    if turn is not None:
+        return turn
     return mine[0] if mine else None
 
 
@@ -70,6 +71,8 @@ def _dealt(live: Live, draft: Draft) -> Draft:
     draft.columns |= {"seed": str(seed), "banks": clock.fresh(live.row.clock, len(live.seats)),
                       "revision": live.row.revision + seen, **standing(position, position.to_move)}  # fmt: skip
     draft.position, draft.plies, draft.opening = position, (), position.forced
+    for seat in range(len(live.seats)):  # and what was chosen of the earlier deal
+        draft.seats.setdefault(seat, {})["sealed"] = None
     return draft
 
 
@@ -135,7 +138,7 @@ def _vacated(live: Live, seats: Sequence[int], why: str, kept: str | None = None
     """Seats without their holders, told to everybody; `kept`: the invitation under which they can be had."""
     bot = level(live) if live.begun else None
     kind = "person" if live.begun and live.setting("rated") else "open"
-    free = {"session": None, "kind": kind, "name": "", "link": kept, "plans": None, "away_from": None,
+    free = {"session": None, "kind": kind, "name": "", "link": kept, "plans": None, "sealed": None, "away_from": None,
             "away_until": None, "stand_in": bot, "stand_in_why": bot and "left"}  # fmt: skip
     columns = clock.rested(live)
     if live.row.hold in seats:
@@ -169,13 +172,13 @@ def hand_over(live: Live, session: str, seat: int) -> Draft:
 
 
 def flag(live: Live, version: int) -> Draft:
-    """The clock of the seat to move has run out: a bot goes on."""
-    seat = clock.running(live.row, live.seats)
+    """The clock of a seat that is waited for has run out: a bot goes on."""
     columns = clock.rested(live)
     banks = columns["banks"]
-    if live.row.version != version or seat is None or banks is None or banks[seat] > 0:
+    out = [seat for seat in clock.running(live.row, live.seats) if banks is not None and banks[seat] <= 0]
+    if live.row.version != version or not out:
         raise Stale("table-stale", ply=0, now=live.ply)
-    return _stand_in(live, seat, level(live), "flag", columns)
+    return _stand_in(live, out[0], level(live), "flag", columns)
 
 
 def _stand_in(live: Live, seat: int, code: str, why: str, columns: dict[str, Any]) -> Draft:
@@ -224,7 +227,7 @@ def days_off(live: Live, session: str, span: tuple[int, int] | None) -> Draft:
     """The clock stands still for somebody from one moment to another, or (None) no more."""
     mine = live.held_by(session)
     begins, ends = span or (None, None)
-    columns = clock.rested(live) if clock.running(live.row, live.seats) in mine else {}
+    columns = clock.rested(live) if set(clock.running(live.row, live.seats)) & set(mine) else {}
     told = () if span is None else tuple(SeatEvent("days_off", live.seats[s]) for s in mine)
     return Draft(columns, seats={s: {"away_from": begins, "away_until": ends} for s in mine}, events=told)
 

@@ -17,7 +17,7 @@ import malecon
 from malecon.bots import ADVISER
 from malecon.core import records
 from malecon.core.position import Position
-from malecon.store import Full, MessageRow, Share, Store, retention
+from malecon.store import Full, MessageRow, SeatRow, Share, Store, TableRow, retention
 from malecon.store import ratings as rating_rows
 from malecon.tables import (
     acting,
@@ -39,7 +39,7 @@ from malecon.tables.driver import Driver
 from malecon.tables.errors import Broken, Closed, NotAllowed, NotFound, NotYours, Refused, Stale, TooMany
 from malecon.tables.keeper import SERVER, Caller, Keeper
 from malecon.tables.limits import DAY, Limits
-from malecon.tables.live import Draft, Live, begin, load
+from malecon.tables.live import Draft, Live, asked_columns, begin, load, look
 from malecon.tables.making import SeatWish, Wish
 from malecon.tables.moderation import Moderation, Sanctions
 from malecon.tables.reviews import Reviews
@@ -61,6 +61,7 @@ class Tables(Keeper):
         started: int | None = None,
         pace: int = PACE,
         limits: Limits | None = None,
+        at_once: bool = True,
     ) -> None:
         self.limits = limits or Limits()
         self.thinkers = thinkers or BotPool()
@@ -69,7 +70,7 @@ class Tables(Keeper):
         self.moderation = Moderation(store)
         self.reviews = Reviews(store, self.thinkers)
         self._advised: set[str] = set()  # people for whom a bot is thinking
-        super().__init__(store, started, pace)
+        super().__init__(store, started, pace, at_once)
         self.heeding.append(lambda kind, _: self.sanctions.reload() if kind == "sanctions" else None)
 
     def start(self) -> None:
@@ -101,16 +102,21 @@ class Tables(Keeper):
         position = malecon.title(title).new(len(seats), seed, **(options or {}))
         return self.make(position, Wish(seats, session, name, clock_wish, settings, seed is not None, alone))
 
+    def as_asked(self, position: Position, row: TableRow, seats: tuple[SeatRow, ...]) -> TableRow:
+        """A new table's row, with whom it waits for and when the server must act."""
+        row = msgspec.structs.replace(row, **asked_columns(look(position, row, seats, self.at_once)))
+        return msgspec.structs.replace(row, due_at=self.due_at(row, seats))
+
     def make(self, position: Position, wish: Wish) -> Live:
         """A new table that goes on from a position."""
         row, seats, actions = making.rows(position, wish, self.pace)
         seats = days_off.granted(self, row, seats)
-        row = msgspec.structs.replace(row, due_at=self.due_at(row, seats))
+        row = self.as_asked(position, row, seats)
         try:
             self.store.create(row, seats, actions, self._share(wish))
         except Full as full:
             raise TooMany(FULL[full.what], most=getattr(self.limits, full.what)) from None
-        live = self._keep(load(row, seats, actions, self.started))
+        live = self._keep(load(row, seats, actions, self.started, self.at_once))
         self.driver.watch(live.id, row.due_at)
         return live
 

@@ -13,7 +13,7 @@ from malecon.core import records
 from malecon.core.errors import IllegalAction, MaleconError
 from malecon.core.position import Position
 from malecon.store import ActionRow, Conflict, SeatRow, Store, TableCommit, TableRow, Unusable
-from malecon.tables.live import begin, result_of
+from malecon.tables.live import asked_columns, begin, look, result_of
 
 Loaded = tuple[TableRow, tuple[SeatRow, ...], tuple[ActionRow, ...]]
 Why = tuple[str, dict[str, Any]]  # the key and the parts of a sentence
@@ -131,9 +131,9 @@ def _rebuild(store: Store, table: str, rows: Loaded) -> bool:
     columns = {
         "ply": len(actions),
         "over": position.is_over,
-        "to_move": position.to_move,
         "result": result_of(position),
         "moved_at": actions[-1].at if actions else row.created_at,
+        **asked_columns(look(position, row, seats, True)),
     }
     if position.is_over:
         columns |= {"due_at": None, "hold": None, "takeback": None}

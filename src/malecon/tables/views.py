@@ -96,14 +96,22 @@ Shown = tuple[a.View, list[a.Legal], list[a.Draft], str]
 
 
 def _shown(live: Live, seat: int | None, lang: str, decides: bool) -> Shown:
-    """(view, legal, drafts, prompt). Several people look through the same eyes: all but the last are put into JSON once
-    and kept with the table in that form, which goes into an answer as it is."""
+    """(view, legal, drafts, prompt). What a seat may do comes from the position in which it decides, which may be ahead
+    of the one that everybody sees; it is shown the latter, with its own question.
+
+    Several people look through the same eyes: all but the last are put into JSON once and kept with the table in that
+    form, which goes into an answer as it is."""
     found = live.shown.get((seat, lang, decides))
     if found is None:
         position = live.position
-        view = position.view(seat)
-        choices = legal(position, view, seat, lang, live.called) if decides and seat is not None else []
-        whole = drafts(position, view["phase"], seat) if decides and seat is not None else []
+        choices, whole = [], []
+        if decides and seat is not None:
+            position, view = _decision(live, seat)
+            ahead = position.view(seat)
+            choices = legal(position, ahead, seat, lang, live.called)
+            whole = drafts(position, ahead["phase"], seat)
+        else:
+            view = position.view(seat) | {"to_move": live.to_move}
         staged = lessons.wanted(live)
         if staged:  # the other choices open up after this step
             choices = [choice for choice in choices if choice.notation == staged[0]]
@@ -118,11 +126,19 @@ def _shown(live: Live, seat: int | None, lang: str, decides: bool) -> Shown:
     return cast(Shown, found)
 
 
+def _decision(live: Live, seat: int) -> tuple[Position, dict[str, Any]]:
+    """The position in which a seat decides, and the view of the one that everybody sees, with the seat's question."""
+    position = live.questions[seat]
+    ahead = position.view(seat)
+    view = live.position.view(seat) | {"to_move": seat, "phase": ahead["phase"], "asked": ahead["asked"]}
+    return position, view
+
+
 def table(live: Live, session: str | None, seat: int | None, lang: str) -> a.Table:
     """Everything about a table that this session may know, looking through the eyes of `seat`."""
     mine = live.held_by(session)
     row = live.row
-    decides = seat is not None and seat == live.to_move and seat in mine and live.seats[seat].stand_in is None
+    decides = seat is not None and seat == live.turn_of(session) and live.seats[seat].stand_in is None
     decides = decides and (row.hold is None or row.hold in mine) and not row.closed and live.gathered
     view, choices, whole, question = _shown(live, seat, lang, decides)
     return a.Table(
@@ -133,7 +149,10 @@ def table(live: Live, session: str | None, seat: int | None, lang: str) -> a.Tab
         revision=row.revision,
         version=row.version,
         over=live.over,
-        to_move=live.to_move,
+        to_move=seat if decides else live.to_move,
+        asked=list(live.questions),
+        chosen=list(live.asking.chosen),
+        sealed=_sealed(live, seat if seat in mine else None, lang),
         seat=seat,
         my_seats=list(mine),
         maker=session is not None and session == row.maker,
@@ -141,7 +160,7 @@ def table(live: Live, session: str | None, seat: int | None, lang: str) -> a.Tab
         prompt=question,
         legal=choices,
         drafts=whole,
-        secret=decides and any(knowledge.is_secret(live.title, n) for n in live.position.legal()),
+        secret=decides and seat is not None and _is_secret(live, seat),
         seats=[_seat(s, lang, seating.lost(live, s)) for s in live.seats],
         events=[_event(e, lang) for e in live.events],
         clock=_clock(live),
@@ -164,8 +183,7 @@ def table(live: Live, session: str | None, seat: int | None, lang: str) -> a.Tab
 
 def question(live: Live, seat: int, lang: str, with_position: bool) -> a.Question:
     """What a bot from outside is asked: all that a person in this seat would see, without the sentences."""
-    position = live.position
-    view = position.view(seat)
+    position, view = _decision(live, seat)
     drawn = position.determinize(seat, live.title.check_seed(None)).to_dict() if with_position else None
     return a.Question(
         table=live.id,
@@ -178,8 +196,19 @@ def question(live: Live, seat: int, lang: str, with_position: bool) -> a.Questio
         legal=list(position.legal()),
         view=cast(a.View, view),
         position=drawn,
-        runs_out_at=live.row.due_at if clock.running(live.row, live.seats) is not None else None,
+        runs_out_at=live.row.due_at if seat in clock.running(live.row, live.seats) else None,
     )
+
+
+def _is_secret(live: Live, seat: int) -> bool:
+    return any(map(live.title.is_secret, live.questions[seat].legal_actions()))
+
+
+def _sealed(live: Live, seat: int | None, lang: str) -> list[a.Sealed]:
+    """What this very seat has chosen while the others are still thinking."""
+    sealed = None if seat is None else live.asking.sealed.get(seat)
+    steps = () if sealed is None else sealed.actions
+    return [a.Sealed(notation=n, sentence=spoken(live, n, lang)) for n in steps]
 
 
 def _seed(live: Live) -> str | None:
@@ -252,7 +281,7 @@ SENTENCES = 2  # of what happened since somebody's last move, told in the lobby
 def brief(live: Live, session: str | None, lang: str, put_away: bool = False) -> a.Brief:
     """A table as a line of the lobby."""
     mine = live.held_by(session)
-    waiting = live.row.hold if live.row.hold is not None else live.to_move
+    waiting = live.turn_of(session) if live.row.hold is None else live.row.hold
     row = live.row
     view = _plain(live)
     my_turn = waiting in mine and live.gathered and not row.closed
@@ -267,7 +296,7 @@ def brief(live: Live, session: str | None, lang: str, put_away: bool = False) ->
         my_turn=my_turn,
         seats=[_seat(s, lang) for s in live.seats],
         result=_result(live),
-        runs_out_at=live.row.due_at if clock.running(live.row, live.seats) is not None else None,
+        runs_out_at=live.row.due_at if clock.running(live.row, live.seats) else None,
         problem=None,
         created_at=live.row.created_at,
         moved_at=live.row.moved_at,
@@ -419,9 +448,9 @@ def message(row: MessageRow) -> a.Message:
 
 def reasons(live: Live, session: str | None, seat: int | None, verb: str | None, lang: str, most: int) -> a.Reasons:
     """Why what cannot be played cannot: of the verbs in question now, or of one."""
-    if seat is None or seat != live.to_move or seat not in live.held_by(session):
+    if seat is None or seat != live.turn_of(session):
         raise NotYours("table-not-your-turn")
-    position, title = live.position, live.title
+    position, title = live.questions[seat], live.title
     possible = set(position.legal_actions())
     verbs = {title.actions.all[action].verb for action in possible} if verb is None else {verb}
     found: list[a.WhyNot] = []

@@ -9,7 +9,7 @@ from fastapi import Query, Request
 
 from malecon.store.handles import is_program
 from malecon.tables import answers as a
-from malecon.tables import seating, views
+from malecon.tables import views
 from malecon.tables.errors import Broken, NotAllowed, NotFound
 from malecon.web.contract import SIGNED, route
 from malecon.web.room import address_name
@@ -86,8 +86,8 @@ def _question(who: Visitor, position: bool) -> a.Question | None:
     for table in who.tables.store.waiting_tables(who.me, MOST):
         with suppress(NotFound, Broken):  # an operator took it away, or it cannot go on
             live = who.look(table)
-            seat = seating.eyes(live, who.me)
-            waits = live.row.hold is not None or (live.setting("rated") and not live.gathered)
-            if seat is not None and seat == live.to_move and not waits:
+            seat = live.turn_of(who.me)
+            waits = live.row.hold is not None or not live.gathered
+            if seat is not None and not waits:
                 return views.question(live, seat, who.lang, position)
     return None

@@ -11,16 +11,23 @@ export interface Purse {
 
 /** Pesos of an earlier purchase of this round that are still to be paid. */
 const promised = (view: Table, seat: number) => (view.options.bids_paid_by_all ? 0 : view.boards[seat].bid);
-/** What of the seat's bid is chosen already: its hundreds. */
-export const begun = (view: Table, seat: number): number =>
-  view.boards[seat].has_bid ? 0 : (view.boards[seat].secret_bid ?? 0);
+type Step = { notation: string };
+/** What the steps of a bid come to: the hundreds, then the rest. */
+export const sumOf = (steps: Step[]): number =>
+  steps
+    .map((s) => s.notation.split(' '))
+    .reduce((sum, [verb, n]) => sum + Number(n) * (verb === 'hundreds' ? HUNDRED : 1), 0);
+/** What of the seat's bid is chosen already: its hundreds, which may be sealed while the others are thinking. */
+export const begun = (view: Table, seat: number, sealed: Step[] = []): number =>
+  sealed.length ? sumOf(sealed) : view.boards[seat].has_bid ? 0 : (view.boards[seat].secret_bid ?? 0);
 
 /** Between what sums the seat to move may bid; null while it does not bid. */
-export function purse(view: Table, legal: { verb: string }[]): Purse | null {
+export function purse(view: Table, legal: { verb: string }[], sealed: Step[] = []): Purse | null {
   const seat = view.to_move;
   const count = legal.filter((l) => l.verb === 'bid').length;
   if (seat === null) return null;
-  if (count) return { least: begun(view, seat), most: begun(view, seat) + count - 1 };
+  const least = begun(view, seat, sealed);
+  if (count) return { least, most: least + count - 1 };
   const hundreds = legal.some((l) => l.verb === 'hundreds');
   return hundreds ? { least: 0, most: view.boards[seat].pesos - promised(view, seat) } : null;
 }
@@ -35,7 +42,7 @@ export function steps(sum: number, { least, most }: Purse, phase: string): strin
 /** The sum set so far on this table, and how to set and send it. */
 export function bidOf(t: TableState) {
   const view = read(t.view!);
-  const of = purse(view, t.legal);
+  const of = purse(view, t.legal, t.sealed);
   if (!of) return null;
   const kept = t.draft?.ply === t.table!.ply ? (t.draft.bid ?? 0) : 0;
   const n = Math.max(of.least, Math.min(kept, of.most));

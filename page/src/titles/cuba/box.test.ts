@@ -6,6 +6,7 @@ import { setBox } from '../../lib/boxes.svelte';
 import {
   BUILDINGS, CHARACTERS, coord, crossPath, CUBANS, givenBy, GROUPS, inCross, reach, slots, SPACES, stage, tiles, type BoardView, type Table,
 } from './box'; // prettier-ignore
+import { sumOf } from './bids';
 import { dutyCard, meaning, subsidyPoints, taxCard } from './laws';
 
 const here = import.meta.dirname;
@@ -162,4 +163,9 @@ describe('words', () => {
     const used = new Set([...asked, ...families]);
     expect([...keys].filter((k) => !used.has(k) && !/^(field|short|lesson)-/.test(k))).toEqual([]);
   });
+});
+
+test('a bid is made of its hundreds and the rest', () => {
+  expect(sumOf([{ notation: 'bid 7' }])).toBe(7);
+  expect(sumOf([{ notation: 'hundreds 1' }, { notation: 'bid 4' }])).toBe(104);
 });

@@ -6,6 +6,7 @@ table-no-ply = There is no move { $ply } here: moves go from 0 to { $last }.
 table-seat-not-yours = That seat isn’t yours.
 table-not-seated = You don’t have a seat at this table.
 table-not-your-turn = It isn’t your turn.
+table-has-chosen = You’ve already chosen. Undo takes your choice back until everyone has chosen.
 table-stale = The game has moved on: your move was for position { $ply }, and the game is now at { $now }. Look again and choose.
 table-busy = Too much is happening at this table right now. Please try again.
 table-over = The game is over.

@@ -6,6 +6,7 @@ table-no-ply = La mossa { $ply } non c’è: le mosse vanno da 0 a { $last }.
 table-seat-not-yours = Questo posto non è tuo.
 table-not-seated = Non siedi a questo tavolo.
 table-not-your-turn = Non è il tuo turno.
+table-has-chosen = Hai già scelto. Finché non hanno scelto tutti puoi annullare e cambiare idea.
 table-stale = La partita è andata avanti: la tua mossa valeva per la posizione { $ply }, ora siamo alla { $now }. Guarda di nuovo e scegli.
 table-busy = A questo tavolo sta succedendo troppo in una volta. Riprova.
 table-over = La partita è finita.

@@ -34,6 +34,7 @@ TITLE = Title(
     why_not=why_not,
     teaching=TEACHING,
     secret_verbs=SECRET,
+    secret_steps=frozenset({"lay"}),
     words=WORDS + Path(__file__).parent / "teaching" / "text",
     chapters=(
         Chapter("goal", data="target"),
