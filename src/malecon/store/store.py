@@ -89,7 +89,7 @@ class Store:
     @property
     def writable(self) -> bool:
         """Whether changes can be kept, as far as the last ones tell. After trouble this tries it, for the next answer."""
-        if self._writer.trouble is not None and not self._writer.refuses:
+        if self._writer.trouble is not None and self._writer.idle:
             statement = self._insert(schema.keys).values(name=TRIED, value=str(int(time())))
             changed = {"value": statement.excluded.value}
             statement = statement.on_conflict_do_update(index_elements=["name"], set_=changed)

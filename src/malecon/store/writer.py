@@ -29,6 +29,7 @@ Job = Callable[[Connection], Any]
 MOST_TOGETHER = 128
 TRIES = 5  # after a lost connection or a deadlock, each a little later
 STUCK = 1.5  # seconds after which a batch that is being written keeps nobody else waiting
+AGAIN = 0.5  # the same after trouble
 TICK = 0.1  # seconds between two looks at that
 WAIT = 4.0  # seconds a write is waited for; then it is taken back if it was not begun, and the guest is told
 BEGUN = 6.0  # seconds more for one that was begun: it is about to be done or refused
@@ -53,7 +54,6 @@ class Writer:
         self._meters = meters
         self._engine = engine.execution_options(malecon_write=True)
         self.trouble: str | None = None  # what the database complains of: logged once, not for every guest
-        self._complained: Exception | None = None
         self._began: float | None = None  # when the batch that is being written was begun
         self._queue: SimpleQueue[tuple[str, Job, Future[Any]] | None] = SimpleQueue()
         self._thread = Thread(target=self._run, name="malecon-writer", daemon=True)
@@ -65,27 +65,22 @@ class Writer:
 
     @property
     def stuck(self) -> bool:
-        """Whether what is being written takes too long."""
+        """Whether what is being written takes too long: after trouble there is less patience."""
         began = self._began
-        return began is not None and monotonic() - began > STUCK
+        return began is not None and monotonic() - began > (STUCK if self.trouble is None else AGAIN)
 
     @property
-    def refuses(self) -> bool:
-        """Whether new changes are refused. After a failure one at a time is let through, to see whether it works again."""
-        return self.stuck or (self.trouble is not None and (self._began is not None or self.waiting > 0))
+    def idle(self) -> bool:
+        return self._began is None and not self.waiting
 
     def submit(self, order: str, job: Callable[[Connection], T]) -> "Future[T]":
         """`order` groups jobs of one table. The future is done only once the change is on the disk."""
         future: Future[T] = Future()
-        if self.refuses:
-            future.set_exception(self._complaint(TimeoutError("it is busy")) if self.stuck else self._refusal())
+        if self.stuck:
+            future.set_exception(self._busy())
         else:
             self._queue.put((order, job, future))
         return future
-
-    def _refusal(self) -> Exception:
-        """What the database complained of last, to whoever comes next."""
-        return self._complained or self._complaint(TimeoutError("it is busy"))
 
     def write(self, order: str, job: Callable[[Connection], T]) -> T:
         return self.outcome(self.submit(order, job))
@@ -99,7 +94,7 @@ class Writer:
             except FutureTimeout:
                 waited = monotonic() - asked
                 if ((self.stuck or waited > WAIT) and future.cancel()) or waited > WAIT + BEGUN:
-                    raise self._complaint(TimeoutError("it is busy")) from None
+                    raise self._busy() from None
 
     def close(self) -> None:
         """Finishes what waits, then stops."""
@@ -170,8 +165,13 @@ class Writer:
                 _settle(future, result)
             return
 
+    def _busy(self) -> Exception:
+        """It takes too long. What the database itself complained of says more, and is not overwritten by this."""
+        error = TimeoutError("it is busy")
+        return self._complaint(error) if self.trouble is None else unusable(self._engine.url, error)
+
     def _complaint(self, error: Exception) -> Exception:
-        complaint = self._complained = unusable(self._engine.url, error)
+        complaint = unusable(self._engine.url, error)
         if str(complaint) != self.trouble:
             self.trouble = str(complaint)
             log.error("%s", complaint)
