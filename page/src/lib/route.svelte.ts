@@ -21,6 +21,8 @@ function read() {
     table: parts[1] ?? '',
     ply: ply !== null && /^\d+$/.test(ply) ? Number(ply) : null,
     view: url.searchParams.get('view'),
+    with: url.searchParams.get('with'), // handles of those a new table is for
+    title: url.searchParams.get('title'),
     join: join ? join[1] : null,
   };
 }

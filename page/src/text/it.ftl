@@ -247,6 +247,7 @@ final-you-win-by = Hai vinto di { $n }
 final-shared = Vittoria condivisa: { $names }
 final-parted = Parità di punti: ha deciso lo spareggio.
 final-place = Sei al posto { $place } su { $seats }.
+final-rematch-keep = Rivincita agli stessi posti
 final-rematch = Rivincita
 review = Dove si poteva far meglio
 review-note = un bot forte ripercorre le tue decisioni; sa ciò che sapevi tu

@@ -244,6 +244,7 @@ final-you-win-by = Вы победили, +{ $n }
 final-shared = Победа на всех: { $names }
 final-parted = Поровну очков: решил дополнительный показатель.
 final-place = Ваше место: { $place } из { $seats }.
+final-rematch-keep = Реванш на тех же местах
 final-rematch = Реванш
 review = Где можно было лучше
 review-note = сильный бот разбирает ваши решения; он знает то, что знали вы

@@ -195,6 +195,15 @@ class Store:
         with self.reading() as c:
             return [str(row.id) for row in c.execute(query)]
 
+    def invitations(self, person: str, limit: int) -> list[str]:
+        """Tables that keep a seat for this person, the newest first."""
+        t, s = schema.tables.c, schema.seats.c
+        kept = select(s.table_id).where(s.invited == person, s.session.is_(None))
+        shown = t.over.is_(False), t.hidden.is_(False), t.closed.is_(False)
+        query = select(t.id).where(t.id.in_(kept), *shown).order_by(t.created_at.desc(), t.id).limit(limit)
+        with self.reading() as c:
+            return [str(row.id) for row in c.execute(query)]
+
     def made_by(self, maker: str) -> tuple[int, int]:
         """How many games under way this person made, and how many of them wait for players."""
         t, s = schema.tables.c, schema.seats.c

@@ -128,7 +128,7 @@ class SeatEvent(Out):
 
     number: int
     seat: int
-    kind: Literal["joined", "left", "asked", "absent", "flag", "returned", "days_off"]
+    kind: Literal["joined", "left", "asked", "absent", "flag", "returned", "days_off", "declined"]
     name: str
     bot: Annotated[str | None, Meta(description="The bot that stepped in, or back")]
     ply: int
@@ -298,6 +298,7 @@ class Brief(Out):
 class TableList(Out):
     mine: list[Brief]
     open: Annotated[list[Brief], Meta(description="With a free seat for anyone")]
+    invited: Annotated[list[Brief], Meta(description="Which keep a seat for you")] = []
     looking: Annotated[dict[str, int], Meta(description="How many people look for a game of each title now")] = {}
 
 

@@ -27,6 +27,7 @@ class SeatWish:
     bot: str | None = None
     name: str | None = None
     mine: bool = False
+    invited: str | None = None  # the person it is kept for
 
 
 @dataclass(frozen=True)
@@ -104,7 +105,7 @@ def _seated(wish: Wish, at: int) -> tuple[SeatRow, ...]:
         sat = sat or mine
         given = people.name(place.name, people.name(wish.name) if mine else "")
         found.append(SeatRow("", number, place.kind, given, session=wish.session if mine else None,
-                             seen_at=at if mine else None))  # fmt: skip
+                             seen_at=at if mine else None, invited=None if mine else place.invited))  # fmt: skip
     return tuple(found)
 
 
@@ -134,10 +135,11 @@ def seat_for_name(name: str) -> SeatWish:
     return SeatWish("bot", bot=code if code in LEVELS else DEFAULT_BOT)
 
 
-def turned(seats: tuple[SeatRow, ...]) -> tuple[SeatRow, ...]:
-    """The same people for another play, the first seat passed on."""
-    clean = {"link": None, "stand_in": None, "stand_in_why": None, "plans": None, "away_from": None, "away_until": None}
-    following = (seats[(seat + 1) % len(seats)] for seat in range(len(seats)))
+def again(seats: tuple[SeatRow, ...], keep: bool) -> tuple[SeatRow, ...]:
+    """The same people for another game, at the same seats or with the first seat passed on."""
+    clean = {"link": None, "stand_in": None, "stand_in_why": None, "plans": None, "invited": None,
+             "away_from": None, "away_until": None}  # fmt: skip
+    following = (seats[seat if keep else (seat + 1) % len(seats)] for seat in range(len(seats)))
     return tuple(msgspec.structs.replace(s, seat=seat, **clean) for seat, s in enumerate(following))
 
 
