@@ -167,3 +167,33 @@ test('the dashboard tells whose turn, what happened and how much time is left; d
     await page.context().close();
   }
 });
+
+test('somebody is challenged from their profile, finds the seat in the lobby and takes it, by keyboard', { timeout: 90_000 }, async () => {
+  const ana = await visit(browser, house.url);
+  const boris = await visit(browser, house.url);
+  await post(ana, '/session', { name: 'Ana' });
+  const { handle } = await post(boris, '/session', { name: 'Boris' });
+  await ana.goto(`${house.url}/player/${handle}`);
+  await ana.focus('[data-do="challenge"]');
+  await ana.keyboard.press('Enter');
+  await ana.waitForSelector(`#new [data-player="${handle}"]`);
+  await ana.screenshot({ path: `${shots}/people-challenge-1440.png` });
+  await ana.fill('.sit input', 'Ana');
+  await ana.focus('#new .make .btn');
+  await ana.keyboard.press('Enter');
+  await ana.waitForSelector('.screen');
+  await boris.goto(house.url);
+  await boris.waitForSelector('.invitations li');
+  assert.match(await boris.textContent('.invitations'), /Ana keeps a seat for you/);
+  await boris.screenshot({ path: `${shots}/people-invited-1440.png` });
+  await axe(boris, 'invitations');
+  await boris.fill('.sit input', 'Boris');
+  await boris.focus('[data-do="accept"]');
+  await boris.keyboard.press('Enter');
+  await boris.waitForSelector('.screen');
+  assert.equal(new URL(ana.url()).pathname, new URL(boris.url()).pathname);
+  for (const page of [ana, boris]) {
+    assert.deepEqual(page.errors, []);
+    await page.context().close();
+  }
+});

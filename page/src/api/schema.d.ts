@@ -1024,7 +1024,7 @@ export interface paths {
         put?: never;
         /**
          * Rematch
-         * @description The same people again; whoever asks second comes to the same table.
+         * @description The same people again, the first seat passed on; whoever asks second comes to the same table.
          */
         post: operations["rematch"];
         delete?: never;
@@ -1233,7 +1233,11 @@ export interface paths {
         get: operations["invitation"];
         put?: never;
         post?: never;
-        delete?: never;
+        /**
+         * Decline
+         * @description Does not take the seat that is kept for you: it is open to anyone then.
+         */
+        delete: operations["decline"];
         options?: never;
         head?: never;
         patch?: never;
@@ -3487,7 +3491,7 @@ export interface components {
             number: number;
             seat: number;
             /** @enum {unknown} */
-            kind: "absent" | "asked" | "days_off" | "flag" | "joined" | "left" | "offered" | "returned";
+            kind: "absent" | "asked" | "days_off" | "declined" | "flag" | "joined" | "left" | "offered" | "returned";
             name: string;
             /** @description The bot that stepped in, or back */
             bot: string | null;
@@ -3510,6 +3514,8 @@ export interface components {
              * @default false
              */
             mine: boolean;
+            /** @default null */
+            player: string | null;
         };
         /** Session */
         Session: {
@@ -3656,6 +3662,11 @@ export interface components {
             mine: components["schemas"]["Brief"][];
             /** @description With a free seat for anyone */
             open: components["schemas"]["Brief"][];
+            /**
+             * @description Which keep a seat for you
+             * @default []
+             */
+            invited: components["schemas"]["Brief"][];
             /**
              * @description How many people look for a game of each title now
              * @default {}
@@ -8743,7 +8754,10 @@ export interface operations {
     };
     rematch: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The same seats too */
+                keep?: boolean;
+            };
             header?: never;
             path: {
                 id: string;
@@ -9905,6 +9919,109 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The table cannot be replayed any more */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request does not fit, or the rules refuse it */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IllegalProblem"];
+                };
+            };
+            /** @description Too fast, or too many */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database does not answer: try again */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    decline: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Answer"];
+                };
+            };
+            /** @description No session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not your seat, from another page, or banned */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not possible right now: the table as it stands */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StaleProblem"];
                 };
             };
             /** @description The table cannot be replayed any more */

@@ -299,12 +299,13 @@ export const local: TableHost = {
   box: async (title) => (await fetch(boxFile(title))).json(),
   tables: async () => {
     const all = await games.all().catch(() => []);
-    if (!all.length) return { mine: [], open: [], looking: {} };
+    if (!all.length) return { mine: [], open: [], invited: [], looking: {} };
     const titles = await shelf();
     const mine = all.sort((a, b) => b.moved_at - a.moved_at).map((one) => brief(one, titles));
     return {
       mine: mine.sort((a, b) => Number(a.over) - Number(b.over) || Number(b.my_turn) - Number(a.my_turn)),
       open: [],
+      invited: [],
       looking: {},
     };
   },
@@ -382,11 +383,12 @@ export const local: TableHost = {
       parent: { table: id, ply },
     });
   },
-  rematch: async (id) => {
+  rematch: async (id, keep = false) => {
     const found = await game(id);
     if (found.rematch) return local.table(found.rematch);
     const { title, data, options, pace } = found;
-    const seats = found.seats.map((_, k) => ({ ...found.seats[(k + 1) % found.seats.length], stand_in: null })); // the first seat is passed on
+    const step = keep ? 0 : 1; // the first seat is passed on
+    const seats = found.seats.map((_, k) => ({ ...found.seats[(k + step) % found.seats.length], stand_in: null }));
     const made = await begin({ title, data, options, pace, seats, seed: newSeed() });
     await alter(id, (old) => void (old.rematch = made.id));
     return made;

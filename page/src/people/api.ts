@@ -43,6 +43,10 @@ export const pairing = {
   leave: () => void fetch('/api/v1/pairing', { method: 'DELETE', keepalive: true, credentials: 'same-origin' }),
 };
 
+/** Does not take a seat that is kept for me. */
+export const decline = (table: string) =>
+  call<S['Answer']>('DELETE', `/tables/${encodeURIComponent(table)}/invitation`);
+
 /** Hides finished games from one's list, or shows them again: the server's by the account, the others on this device. */
 export async function putAway(ids: string[], away: boolean): Promise<void> {
   const [here, there] = [ids.filter((id) => id.startsWith(PREFIX)), ids.filter((id) => !id.startsWith(PREFIX))];

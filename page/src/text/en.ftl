@@ -271,6 +271,7 @@ final-you-win-by = You win by { $n }
 final-shared = { $names } share the victory
 final-parted = Tied on points; decided on the tie-breaker.
 final-place = Your place: { $place } of { $seats }.
+final-rematch-keep = Rematch, same seats
 final-rematch = Rematch
 review = Looking back
 review-ask = Look back

@@ -251,6 +251,7 @@ final-you-win-by = Hai vinto di { $n }
 final-shared = Vittoria condivisa: { $names }
 final-parted = Parità di punti: ha deciso lo spareggio.
 final-place = Sei al posto { $place } su { $seats }.
+final-rematch-keep = Rivincita agli stessi posti
 final-rematch = Rivincita
 review = Uno sguardo indietro
 review-ask = Rivedi la partita

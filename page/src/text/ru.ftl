@@ -248,6 +248,7 @@ final-you-win-by = Вы победили, +{ $n }
 final-shared = Победа на всех: { $names }
 final-parted = Поровну очков: решил дополнительный показатель.
 final-place = Ваше место: { $place } из { $seats }.
+final-rematch-keep = Реванш на тех же местах
 final-rematch = Реванш
 review = Разбор партии
 review-ask = Разобрать партию

@@ -294,6 +294,7 @@ def forget_person(store: Store, person_id: str) -> None:
         for row in c.execute(select(s.table_id, s.seat).where(s.session == person_id)).all():
             c.execute(delete(schema.messages).where(m.table_id == row.table_id, m.seat == row.seat))
         c.execute(update(schema.seats).where(s.session == person_id).values(session=nobody, name="", plans=None))
+        c.execute(update(schema.seats).where(s.invited == person_id).values(invited=None, name=""))
         c.execute(update(schema.tables).where(schema.tables.c.maker == person_id).values(maker=nobody))
         c.execute(update(schema.events).where(schema.events.c.person == person_id).values(person=nobody, name=""))
         for kept in (schema.ratings, schema.rated):

@@ -65,6 +65,7 @@ class SeatRow(msgspec.Struct, frozen=True):
     stand_in_why: str | None = None
     seen_at: int | None = None
     plans: list[dict[str, Any]] | None = None
+    invited: str | None = None
     away_from: int | None = None
     away_until: int | None = None
     sealed: dict[str, Any] | None = None

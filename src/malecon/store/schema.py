@@ -160,11 +160,13 @@ seats = Table(
     Column("stand_in_why", String(16)),
     Column("seen_at", BigInteger),
     Column("plans", Text),  # JSON: pre-decisions
+    Column("invited", String(64)),  # the person for whom it is kept, who is told
     Column("away_from", BigInteger),  # its person's days off: the clock stands still
     Column("away_until", BigInteger),
     Column("sealed", Text),  # JSON: a secret choice that waits for the others to make theirs
 )
 Index("seats_session", seats.c.session)
+Index("seats_invited", seats.c.invited)
 
 
 def waited_for() -> ColumnElement[bool]:

@@ -251,6 +251,15 @@ class Store:
         waits = any(s.kind != "bot" and s.session is None for s in seats)
         return Full("open_tables") if waits and open_ones >= share.open_tables else None
 
+    def invitations(self, person: str, limit: int) -> list[str]:
+        """Tables that keep a seat for this person, the newest first."""
+        t, s = schema.tables.c, schema.seats.c
+        kept = select(s.table_id).where(s.invited == person, s.session.is_(None))
+        shown = t.over.is_(False), t.hidden.is_(False), t.closed.is_(False)
+        query = select(t.id).where(t.id.in_(kept), *shown).order_by(t.created_at.desc(), t.id).limit(limit)
+        with self.reading() as c:
+            return [str(row.id) for row in c.execute(query)]
+
     def due(self, before: int, limit: int = 1000) -> list[tuple[str, int]]:
         """Tables at which the house must act by then, and when."""
         t = schema.tables.c

@@ -130,7 +130,7 @@ class SeatEvent(Out):
 
     number: int
     seat: int
-    kind: Literal["joined", "left", "asked", "absent", "flag", "returned", "offered", "days_off"]
+    kind: Literal["joined", "left", "asked", "absent", "flag", "returned", "offered", "days_off", "declined"]
     name: str
     bot: Annotated[str | None, Meta(description="The bot that stepped in, or back")]
     ply: int
@@ -337,6 +337,7 @@ class Brief(Out):
 class TableList(Out):
     mine: list[Brief]
     open: Annotated[list[Brief], Meta(description="With a free seat for anyone")]
+    invited: Annotated[list[Brief], Meta(description="Which keep a seat for you")] = []
     looking: Annotated[dict[str, int], Meta(description="How many people look for a game of each title now")] = {}
 
 

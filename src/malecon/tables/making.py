@@ -27,6 +27,7 @@ class SeatWish:
     bot: str | None = None
     name: str | None = None
     mine: bool = False
+    invited: str | None = None  # the person it is kept for
 
 
 @dataclass(frozen=True)
@@ -106,7 +107,7 @@ def _seated(wish: Wish, at: int) -> tuple[SeatRow, ...]:
         sat = sat or mine
         given = people.name(place.name, people.name(wish.name) if mine else "")
         found.append(SeatRow("", number, place.kind, given, session=wish.session if mine else None,
-                             seen_at=at if mine else None))  # fmt: skip
+                             seen_at=at if mine else None, invited=None if mine else place.invited))  # fmt: skip
     return tuple(found)
 
 
@@ -136,12 +137,13 @@ def seat_for_name(name: str) -> SeatWish:
     return SeatWish("bot", bot=code if code in LEVELS else DEFAULT_BOT)
 
 
-def turned(seats: tuple[SeatRow, ...]) -> tuple[SeatRow, ...]:
-    """The same people for another play, the first seat passed on. Who left is not waited for."""
-    clean = {"link": None, "stand_in": None, "stand_in_why": None, "plans": None, "sealed": None, "away_from": None,
-             "away_until": None}  # fmt: skip
-    following = (seats[(seat + 1) % len(seats)] for seat in range(len(seats)))
-    kinds = ("open" if s.kind == "person" and s.session is None else s.kind for s in seats[1:] + seats[:1])
+def again(seats: tuple[SeatRow, ...], keep: bool) -> tuple[SeatRow, ...]:
+    """The same people for another game, at the same seats or with the first seat passed on. Nobody who left is waited
+    for."""
+    clean = {"link": None, "stand_in": None, "stand_in_why": None, "plans": None, "sealed": None, "invited": None,
+             "away_from": None, "away_until": None}  # fmt: skip
+    following = [seats[seat if keep else (seat + 1) % len(seats)] for seat in range(len(seats))]
+    kinds = ["open" if s.kind == "person" and s.session is None else s.kind for s in following]
     return tuple(
         msgspec.structs.replace(s, seat=seat, kind=kind, **clean)
         for seat, (s, kind) in enumerate(zip(following, kinds, strict=True))

@@ -51,7 +51,7 @@ def join(live: Live, session: str, name: str, seat: int | None, link: str | None
     if live.held_by(session) and not (hot_seat and session == live.row.maker and not live.setting("rated")):
         raise Refused("table-one-seat")
     values = {"session": session, "kind": "person", "name": people.name(name) or place.name, "stand_in": None,
-              "stand_in_why": None, "link": None, "seen_at": clock.now(), "away_from": None,
+              "stand_in_why": None, "link": None, "seen_at": clock.now(), "invited": None, "away_from": None,
               "away_until": None}  # fmt: skip
     sat = SeatEvent("joined", msgspec.structs.replace(place, **values), place.stand_in, place.link)
     draft = Draft(clock.rested(live), seats={place.seat: values}, joined=place.seat, events=(sat,))
@@ -88,8 +88,9 @@ def _place(live: Live, session: str, seat: int | None, link: str | None) -> int:
         mine = live.held_by(session)
         if mine:
             return mine[0]
-        free = [s.seat for s in live.seats if s.kind != "bot" and s.session is None
-                and not given_up(s) and not _reserved(live, s, session)]  # fmt: skip
+        kept = [s.seat for s in live.seats if s.invited == session and s.session is None]
+        free = kept + [s.seat for s in live.seats if s.kind != "bot" and s.session is None
+                       and not given_up(s) and not _reserved(live, s, session)]  # fmt: skip
         if not free:
             raise Refused("table-full")
         return free[0]
@@ -115,8 +116,9 @@ def _not_given_up(seat: SeatRow) -> SeatRow:
 
 
 def _reserved(live: Live, seat: SeatRow, session: str) -> bool:
-    """Whether the seat waits for somebody by name: only an invitation opens it, except to whoever made the table."""
-    return seat.kind == "person" and bool(seat.name) and session != live.row.maker
+    """Whether the seat waits for somebody by name: only an invitation opens it, except to them and to whoever made the
+    table."""
+    return seat.kind == "person" and bool(seat.name) and session not in (live.row.maker, seat.invited)
 
 
 def _seat(live: Live, seat: int) -> SeatRow:
@@ -230,6 +232,16 @@ def days_off(live: Live, session: str, span: tuple[int, int] | None) -> Draft:
     columns = clock.rested(live) if set(clock.running(live.row, live.seats)) & set(mine) else {}
     told = () if span is None else tuple(SeatEvent("days_off", live.seats[s]) for s in mine)
     return Draft(columns, seats={s: {"away_from": begins, "away_until": ends} for s in mine}, events=told)
+
+
+def decline(live: Live, session: str) -> Draft:
+    """Somebody does not take the seat that is kept for them: it is open to whoever comes."""
+    kept = [s for s in live.seats if s.invited == session and s.session is None]
+    if not kept:
+        raise NotYours("table-not-invited")
+    free = {"invited": None, "kind": "open", "name": ""}
+    told = tuple(SeatEvent("declined", s) for s in kept)
+    return Draft(seats={s.seat: dict(free) for s in kept}, events=told)
 
 
 def plan(live: Live, session: str, seat: int, plans: list[dict[str, Any]]) -> Draft:

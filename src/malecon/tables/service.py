@@ -177,8 +177,9 @@ class Tables(Keeper):
         _check_alone(position, seats)
         return self.make(position, Wish(seats, session, name, seed_chosen=True, alone=not position.is_over))
 
-    def rematch(self, table: str, *, session: str) -> Live:
-        """The same people at a new table, the first seat passed on; asked for twice it is one and the same."""
+    def rematch(self, table: str, *, session: str, keep: bool = False) -> Live:
+        """The same people at a new table, the first seat passed on unless they `keep` their seats; asked for twice it is
+        one and the same."""
         live = self.live(table, certain=True)
         if not live.held_by(session):
             raise NotYours("table-not-seated")
@@ -187,7 +188,7 @@ class Tables(Keeper):
         if live.row.rematch is not None:
             return self.live(live.row.rematch)
         position = live.title.new(len(live.seats), None, **begin(live.row, len(live.seats)).options)
-        rows = making.turned(live.seats)
+        rows = making.again(live.seats, keep)
         wishes = [SeatWish(s.kind, s.bot, s.name) for s in rows]
         made = self.make(
             position,
@@ -341,6 +342,9 @@ class Tables(Keeper):
     ) -> Draft:
         programs.check_company(self.store, live, session)
         return seating.join(live, session, name, seat, link, hot_seat)
+
+    def decline(self, table: str, session: str) -> Answer:
+        return self._change(table, Caller(session), seating.decline, session)
 
     def grant_days_off(self, table: str, session: str, span: tuple[int, int] | None) -> None:
         """Tells a correspondence game of somebody's days off; of none, where it was told of some."""

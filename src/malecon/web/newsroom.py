@@ -87,7 +87,7 @@ def _unseen(game: Waiting, at: int) -> bool:
 
 
 def _runs_out(game: Waiting, at: int) -> bool:
-    if game.due_at is None or game.clock is None:
+    if game.due_at is None or game.clock is None or game.invited:
         return False
     return game.due_at - at < min(LAST_CALL, int(game.clock["seconds"]) * SECOND // 10)
 
@@ -109,7 +109,9 @@ def compose(games: list[Waiting], at: int, lang: str) -> Telling:
     """The game with the least time left, and how many more. Nothing that is hidden at a table is known here."""
     first = games[0]
     title = malecon.title(first.title).name_in(lang)
-    if first.due_at is None:
+    if first.invited:
+        head = WORDS.say(lang, "news-invited", title=title)
+    elif first.due_at is None:
         head = WORDS.say(lang, "news-turn", title=title)
     else:
         hours, minutes = divmod(max(0, first.due_at - at) // MINUTE, 60)

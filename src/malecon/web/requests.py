@@ -34,6 +34,10 @@ class SeatIn(In):
     bot: Level | None = None
     name: Annotated[str, Meta(max_length=40)] | None = None
     mine: Annotated[bool, Meta(description="The maker plays this person's seat too: hot-seat")] = False
+    player: (
+        Annotated[str, Meta(max_length=16, pattern="^[0-9a-f]+$", description="Whom it is kept for, and who is told")]
+        | None
+    ) = None
 
 
 Seats = Annotated[list[SeatIn], Meta(min_length=1, max_length=16)]

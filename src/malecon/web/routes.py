@@ -12,7 +12,7 @@ from anyio.lowlevel import RunVar
 from fastapi import Path, Query, Request, Response
 
 from malecon.bots import ADVISER, LEVELS
-from malecon.store import seekers
+from malecon.store import Store, persons, seekers
 from malecon.store.errors import unusable
 from malecon.store.handles import is_program
 from malecon.tables import answers as a
@@ -111,8 +111,20 @@ def end_session(who: Who, request: Request) -> Response:
 # -- tables
 
 
-def _wishes(seats: list[r.SeatIn]) -> list[SeatWish]:
-    return [SeatWish(s.kind, s.bot, people.unmarked(s.name) if s.name else s.name, s.mine) for s in seats]
+def _wishes(seats: list[r.SeatIn], store: Store) -> list[SeatWish]:
+    return [_kept(s, store) if s.player else _wish(s) for s in seats]
+
+
+def _wish(seat: r.SeatIn) -> SeatWish:
+    return SeatWish(seat.kind, seat.bot, people.unmarked(seat.name) if seat.name else seat.name, seat.mine)
+
+
+def _kept(seat: r.SeatIn, store: Store) -> SeatWish:
+    """A seat for somebody whose profile is known; it bears their name."""
+    person = persons.by_handle(store, str(seat.player))
+    if person is None:
+        raise NotFound("table-no-player")
+    return SeatWish("person", name=person.name, invited=person.id)
 
 
 @route("POST", "/tables", SIGNED, tag="tables", status=201)
@@ -125,7 +137,7 @@ def make_table(wish: r.TableIn, who: Who) -> a.Table:
         raise NotAllowed("table-seed-people")
     live = who.tables.create(
         wish.title,
-        _wishes(wish.seats),
+        _wishes(wish.seats, who.tables.store),
         session=who.me,
         name=who.signed.name,
         options=wish.options,
@@ -157,8 +169,10 @@ def list_tables(who: Who) -> a.TableList:
     others = [table for table in store.open_tables(MOST_LISTED) if table not in mine]
     away = put_away(store, who.id)
     own, free = ([found for t in some if (found := _brief(t, who, t in away))] for some in (mine, others))
+    kept = [] if who.id is None else store.invitations(who.id, MOST_LISTED)
+    invited = [found for t in kept if (found := _brief(t, who))]
     looking = seekers.looking(store, now() - pairing.ALIVE)
-    return a.TableList(mine=sorted(own, key=_urgency), open=free, looking=looking)
+    return a.TableList(mine=sorted(own, key=_urgency), open=free, invited=invited, looking=looking)
 
 
 def _urgency(b: a.Brief) -> tuple[bool, bool, bool, int]:
@@ -181,7 +195,7 @@ def _brief(table: str, who: Visitor, put_away: bool = False) -> a.Brief | None:
 @route("POST", "/import", SIGNED, tag="tables", status=201)
 def bring_record(wish: r.ImportIn, who: Who) -> a.Table:
     """A table from a record."""
-    seats = None if wish.seats is None else _wishes(wish.seats)
+    seats = None if wish.seats is None else _wishes(wish.seats, who.tables.store)
     return who.view(who.tables.bring(wish.record, seats, session=who.me, name=who.signed.name))
 
 
@@ -218,15 +232,15 @@ def record(id: TableId, who: Who) -> Response:
 def fork(id: TableId, wish: r.ForkIn, who: Who) -> a.Table:
     """A new table that goes on from a ply of this one. What you cannot know of a game under way is drawn anew."""
     who.look(id)
-    seats = None if wish.seats is None else _wishes(wish.seats)
+    seats = None if wish.seats is None else _wishes(wish.seats, who.tables.store)
     live = who.tables.fork(id, wish.ply, seats, session=who.me, name=who.signed.name, seat=wish.seat)
     return who.view(live)
 
 
 @route("POST", "/tables/{id}/rematch", ACTING, tag="tables", status=201)
-def rematch(id: TableId, who: Who) -> a.Table:
-    """The same people again; whoever asks second comes to the same table."""
-    return who.view(who.tables.rematch(id, session=who.me))
+def rematch(id: TableId, who: Who, keep: Annotated[bool, Query(description="The same seats too")] = False) -> a.Table:
+    """The same people again, the first seat passed on; whoever asks second comes to the same table."""
+    return who.view(who.tables.rematch(id, session=who.me, keep=keep))
 
 
 # -- acting
@@ -333,6 +347,12 @@ def invitation(id: TableId, link: Annotated[str, Query(min_length=1, max_length=
     if event is None:
         return a.Invitation(state=state, seat=None, name=None, at=None)
     return a.Invitation(state=state, seat=event.seat.seat, name=event.seat.name, at=at)
+
+
+@route("DELETE", "/tables/{id}/invitation", ACTING, tag="seats")
+def decline(id: TableId, who: Who) -> a.Answer:
+    """Does not take the seat that is kept for you: it is open to anyone then."""
+    return who.tables.decline(id, who.me)
 
 
 @route("POST", "/tables/{id}/leave", ACTING, tag="seats")

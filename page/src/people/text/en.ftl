@@ -302,3 +302,12 @@ days-off-now = Away until { $date }
 days-off-then = Away from { $from } to { $to }
 days-off-end = I’m back
 days-off-cancel = Cancel
+
+invited-head = Invitations
+invited-by = { $name } keeps a seat for you
+invited-decline = No, thanks
+new-told = will be told
+player-challenge = Challenge
+player-review = Review
+player-again = Play again
+seat-declined = { $name } can’t come. The seat is open

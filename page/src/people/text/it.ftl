@@ -297,3 +297,12 @@ days-off-now = In ferie fino al { $date }
 days-off-then = In ferie dal { $from } al { $to }
 days-off-end = Sono di nuovo qui
 days-off-cancel = Annulla
+
+invited-head = Inviti
+invited-by = { $name } ti tiene un posto
+invited-decline = No, grazie
+new-told = riceverà un avviso
+player-challenge = Sfida
+player-review = Analisi
+player-again = Gioca ancora
+seat-declined = { $name } non può venire. Il posto è libero

@@ -293,3 +293,12 @@ days-off-now = Вас нет до { $date }
 days-off-then = Вас не будет с { $from } по { $to }
 days-off-end = Я здесь
 days-off-cancel = Отменить
+
+invited-head = Приглашения
+invited-by = { $name } держит для вас место
+invited-decline = Нет, спасибо
+new-told = получит весть
+player-challenge = Вызвать
+player-review = Разбор
+player-again = Ещё партию
+seat-declined = { $name } не сможет. Место открыто

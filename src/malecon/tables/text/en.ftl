@@ -100,3 +100,4 @@ table-days-off-many = You have { $left ->
     [one] one day off
    *[other] { $left } days off
 } left this year, of { $most }.
+table-not-invited = Nobody keeps a seat for you at this table.

@@ -100,3 +100,4 @@ table-days-off-many = Quest’anno ti { $left ->
     [one] resta un giorno di ferie
    *[other] restano { $left } giorni di ferie
 } su { $most }.
+table-not-invited = A questo tavolo nessuno ti tiene un posto.

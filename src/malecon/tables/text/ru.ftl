@@ -101,3 +101,4 @@ table-days-off-many = В этом году { $left ->
     [few] осталось { $left } дня отпуска
    *[many] осталось { $left } дней отпуска
 } из { $most }.
+table-not-invited = За этим столом для вас не держат места.

@@ -97,6 +97,7 @@ account-code-wrong = That code has expired or was used. Make a new one on your o
 account-would-be-lost = This browser plays as { $name }, and nobody could come back to those games. Make a recovery code for { $name } first.
 account-name-differs = Type your name, { $name }, to delete the account.
 store-rated = { $games } rated games counted, { $people } people rated.
+news-invited = You are invited to a game of { $title }
 news-turn = Your turn in { $title }
 news-turn-left = Your turn in { $title }, { $hours } h { $minutes } min left
 news-more = { $more ->

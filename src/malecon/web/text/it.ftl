@@ -97,6 +97,7 @@ account-code-wrong = Il codice è scaduto o è già stato usato. Creane uno nuov
 account-would-be-lost = In questo browser gioca { $name }, e nessuno potrebbe tornare a quelle partite. Prima crea un codice di recupero per { $name }.
 account-name-differs = Per eliminare l'account scrivi il tuo nome: { $name }.
 store-rated = { $games } partite classificate contate, { $people } persone con punteggio.
+news-invited = Ti invitano a una partita di { $title }
 news-turn = Tocca a te a { $title }
 news-turn-left = Tocca a te a { $title }, restano { $hours } h { $minutes } min
 news-more = { $more ->

@@ -99,6 +99,7 @@ account-code-wrong = Код устарел или уже использован.
 account-would-be-lost = В этом браузере играет { $name }, и вернуться к этим партиям будет некому. Сначала получите для этого имени код восстановления.
 account-name-differs = Чтобы удалить учётную запись, введите своё имя: { $name }.
 store-rated = Учтено рейтинговых партий: { $games }, людей с рейтингом: { $people }.
+news-invited = Вас приглашают на партию: { $title }
 news-turn = Ваш ход: { $title }
 news-turn-left = Ваш ход: { $title }, осталось { $hours } ч { $minutes } мин
 news-more = { $more ->

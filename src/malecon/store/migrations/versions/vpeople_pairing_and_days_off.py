@@ -1,4 +1,4 @@
-"""People who look for a game with anyone, and days off."""
+"""People who look for a game with anyone, seats kept for somebody, and days off."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -10,6 +10,8 @@ depends_on = None
 
 
 def upgrade() -> None:
+    op.add_column("seats", sa.Column("invited", sa.String(64)))
+    op.create_index("seats_invited", "seats", ["invited"])
     op.add_column("seats", sa.Column("away_from", sa.BigInteger))
     op.add_column("seats", sa.Column("away_until", sa.BigInteger))
     op.create_table(
