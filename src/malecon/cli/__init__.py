@@ -23,7 +23,6 @@ from malecon.cli.console import (
     about,
     console,
     error,
-    extra,
     has_screen,
     say,
     set_lang,
@@ -103,7 +102,7 @@ def play(
 ) -> None:
     """Play in the terminal, against bots or people at the same keyboard."""
     set_lang(lang)
-    with console.status(say("laying-out")), extra("serve"):  # the compiler's programs take a second to load
+    with console.status(say("laying-out")):  # the compiler's programs take a second to load
         from malecon.cli.play import Game, ask_title
         from malecon.cli.plays import begin, go_on, keyboard
 

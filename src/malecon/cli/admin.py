@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from malecon.cli.console import LANG, about, extra, set_lang
+from malecon.cli.console import LANG, about, set_lang
 from malecon.cli.serve import DB
 
 if TYPE_CHECKING:
@@ -25,9 +25,8 @@ REASON = Annotated[str, typer.Option(help=about("help-admin-reason"))]
 def _desk(db: str | None, lang: str) -> Iterator["Moderation"]:
     """What an operator works with, let go afterwards."""
     set_lang(lang)
-    with extra("serve"):
-        from malecon.store import Store, default_url
-        from malecon.tables.moderation import Moderation
+    from malecon.store import Store, default_url
+    from malecon.tables.moderation import Moderation
 
     store = Store(db or default_url())
     try:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from malecon.cli.console import LANG, about, extra, set_lang
+from malecon.cli.console import LANG, about, set_lang
 
 if TYPE_CHECKING:
     from malecon.tables.upkeep import Report
@@ -32,12 +32,11 @@ def serve(
 ) -> None:
     """Serve tables to browsers."""
     set_lang(lang)
-    with extra("serve"):
-        from malecon.cli.first_start import compile_for_server
-        from malecon.store.database import make_ready, parse_url
-        from malecon.web.problems import WORDS
-        from malecon.web.server import run
-        from malecon.web.settings import gather
+    from malecon.cli.first_start import compile_for_server
+    from malecon.store.database import make_ready, parse_url
+    from malecon.web.problems import WORDS
+    from malecon.web.server import run
+    from malecon.web.settings import gather
 
     given = {"host": host, "port": port, "db": db, "workers": workers, "bots": bots, "pace": pace, "rate": rate,
              "address_rate": address_rate, "address_sockets": sockets, "behind_proxy": behind_proxy,
@@ -78,8 +77,7 @@ def serve(
 
 def openapi() -> None:
     """Print the server's OpenAPI contract."""
-    with extra("serve"):
-        from malecon.web.openapi import contract
+    from malecon.web.openapi import contract
 
     typer.echo(contract(), nl=False)
 
@@ -93,10 +91,9 @@ DB = Annotated[str | None, typer.Option(help=about("help-db"))]
 def verify(db: DB = None, lang: LANG = "en") -> None:
     """Replay every kept play and report each that comes out differently."""
     set_lang(lang)
-    with extra("serve"):
-        from malecon.store import Store, default_url
-        from malecon.tables.upkeep import verify_all
-        from malecon.web.problems import WORDS
+    from malecon.store import Store, default_url
+    from malecon.tables.upkeep import verify_all
+    from malecon.web.problems import WORDS
 
     kept = Store(db or default_url())
     report = verify_all(kept)
@@ -122,10 +119,9 @@ def _tell(report: "Report", lang: str) -> None:
 def rate(db: DB = None, lang: LANG = "en") -> None:
     """Compute every rating anew from the stored games."""
     set_lang(lang)
-    with extra("serve"):
-        from malecon.store import Store, default_url
-        from malecon.tables.ratings import count_all
-        from malecon.web.problems import WORDS
+    from malecon.store import Store, default_url
+    from malecon.tables.ratings import count_all
+    from malecon.web.problems import WORDS
 
     kept = Store(db or default_url())
     games, people = count_all(kept)
@@ -137,10 +133,9 @@ def rate(db: DB = None, lang: LANG = "en") -> None:
 def rebuild(db: DB = None, lang: LANG = "en") -> None:
     """Derive everything that follows from the records anew."""
     set_lang(lang)
-    with extra("serve"):
-        from malecon.store import Store, default_url
-        from malecon.tables.upkeep import rebuild_all
-        from malecon.web.problems import WORDS
+    from malecon.store import Store, default_url
+    from malecon.tables.upkeep import rebuild_all
+    from malecon.web.problems import WORDS
 
     kept = Store(db or default_url())
     report = rebuild_all(kept)

@@ -140,8 +140,8 @@ def _vacated(live: Live, seats: Sequence[int], why: str, kept: str | None = None
     """Seats without their holders, told to everybody; `kept`: the invitation under which they can be had."""
     bot = level(live) if live.begun else None
     kind = "person" if live.begun and live.setting("rated") else "open"
-    free = {"session": None, "kind": kind, "name": "", "link": kept, "plans": None, "sealed": None, "away_from": None,
-            "away_until": None, "stand_in": bot, "stand_in_why": bot and "left"}  # fmt: skip
+    free = {"session": None, "kind": kind, "name": "", "link": kept, "plans": None, "sealed": None, "invited": None,
+            "away_from": None, "away_until": None, "stand_in": bot, "stand_in_why": bot and "left"}  # fmt: skip
     columns = clock.rested(live)
     if live.row.hold in seats:
         columns["hold"] = None
