@@ -53,6 +53,7 @@ test('an evening: invited by link, one at a desk, one on a phone, to the final s
   await ana.click('#new .pick label:has-text("Santiago")');
   await ana.click('#new .seg button:has-text("instant")');
   await ana.click('#new .make .btn');
+  await ana.waitForFunction(() => document.querySelector('dialog input')?.value.includes('#join='));
   await ana.click('dialog .btn.sun:has-text("Copy link")');
   await ana.waitForSelector('dialog .btn.sun:has-text("Copied")');
   const link = await ana.inputValue('dialog input');

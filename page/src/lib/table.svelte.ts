@@ -44,6 +44,7 @@ export class TableState {
   reasons = $state.raw<Map<string, string>>(new Map());
   hints = $state.raw<Hints | null>(null);
   hinting = $state(false);
+  hushed = $state(false); // hints are at hand, but nobody asked for them
   past = $state.raw<AtPly | null>(null);
   cursor = $state<number | null>(null);
   flash = $state.raw<Set<string>>(new Set());
@@ -145,6 +146,14 @@ export class TableState {
 
   get ply(): number {
     return this.cursor ?? this.show.frame?.ply ?? this.table?.ply ?? 0;
+  }
+
+  /** Whether the teacher points at it: part of the advice now, or what was better at a costly decision. */
+  advised(notation: string): boolean {
+    const lapse = this.live ? undefined : this.review.of(this.ply);
+    const best = this.live && !this.hushed && this.legal.length ? this.hints?.hints[0] : undefined;
+    const whole = lapse ? [lapse.better.notation, ...lapse.whole] : best ? [best.notation, ...best.whole] : [];
+    return whole.includes(notation);
   }
 
   legalOf(notation: string): Legal | undefined {

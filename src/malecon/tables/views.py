@@ -114,8 +114,9 @@ def _shown(live: Live, seat: int | None, lang: str, decides: bool) -> Shown:
             view = position.view(seat) | {"to_move": live.to_move}
         staged = lessons.wanted(live)
         if staged:  # the other choices open up after this step
-            choices = [choice for choice in choices if choice.notation == staged[0]]
-            whole = []
+            first = lessons.allowed(live)
+            choices = [choice for choice in choices if choice.notation in first]
+            whole = [draft for draft in whole if set(staged) <= set(draft.actions)]
         found = (
             msgspec.Raw(_encode(view)),
             msgspec.Raw(_encode(choices)),
