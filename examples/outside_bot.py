@@ -1,7 +1,4 @@
-"""A bot from outside, in plain Python: it needs no Malecón, only a token of `malecon admin bot NAME`.
-
-python examples/outside_bot.py http://localhost:8765 TOKEN [TABLE [INVITATION]]
-"""
+"""A bot from outside: python examples/outside_bot.py http://localhost:8765 TOKEN [TABLE [INVITATION]]"""
 
 import json
 import random
@@ -13,8 +10,7 @@ import urllib.request
 
 def call(server, token, path, body=None):
     request = urllib.request.Request(f"{server}/api/v1{path}", headers={"Authorization": f"Bearer {token}"})
-    data = None if body is None else json.dumps(body).encode()
-    with urllib.request.urlopen(request, data, timeout=90) as answer:
+    with urllib.request.urlopen(request, body and json.dumps(body).encode(), timeout=90) as answer:
         return json.load(answer)
 
 
@@ -28,9 +24,9 @@ def play(server, token, choose=choose, query="", more=lambda: True):
     while more():
         try:
             question = call(server, token, f"/bot/next{query}")["question"]
-            if question is not None:
-                answer = {"ply": question["ply"], "actions": [choose(question)]}
-                call(server, token, f"/tables/{question['table']}/actions", answer)
+            if question:
+                body = {"ply": question["ply"], "actions": [choose(question)]}
+                call(server, token, f"/tables/{question['table']}/actions", body)
         except urllib.error.HTTPError as refused:
             if refused.code not in (409, 429, 503):  # moved on meanwhile, too fast, or restarting: ask again
                 raise SystemExit(refused.read().decode()) from None

@@ -123,9 +123,13 @@ def test_lists(store: Store) -> None:
     assert store.tables_of("s", 10) == ["abc"] == store.open_tables(10)
     assert store.tables_of("other", 10) == []
     assert store.counts() == (1, 1)
-    store.commit(TableCommit(table="abc", version=0, columns={"due_at": 50, "to_move": 1, "asked": 0b11})).result()
+    columns = {"due_at": 50, "to_move": 1, "asked": 0b11}
+    store.commit(TableCommit(table="abc", version=0, columns=columns)).result()
     assert store.due(49) == [] and store.due(50) == [("abc", 50)]
-    assert store.waiting_tables("s", 9) == ["abc"]
+    assert store.waiting_tables("s", 9) == []  # it is nobody's turn until all have come
+    taken = {1: {"kind": "person", "name": "Boris", "session": "other"}}
+    store.commit(TableCommit(table="abc", version=1, columns={}, seats=taken)).result()
+    assert store.waiting_tables("s", 9) == ["abc"] == store.waiting_tables("other", 9)
 
 
 def test_the_migrations_make_the_schema_we_describe(url: str) -> None:

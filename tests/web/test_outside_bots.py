@@ -104,7 +104,7 @@ def test_a_question_tells_what_the_seat_may_know_and_is_answered_like_a_persons(
         move = {"ply": question["ply"], "actions": [question["legal"][-1]]}
         bot.post(f"{API}/tables/{made['id']}/actions", json=move).raise_for_status()
     assert seen["ply"] == 59
-    illegal = bot.post(f"{API}/tables/{made['id']}/actions", json={"ply": seen["ply"] + 1, "actions": ["port"]})
+    illegal = bot.post(f"{API}/tables/{made['id']}/actions", json={"ply": seen["ply"] + 1, "actions": ["castle"]})
     assert illegal.status_code in (403, 409, 422)
 
 
