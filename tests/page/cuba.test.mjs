@@ -1,5 +1,6 @@
 // Cuba on its drawn board: whole games, secrets at one device, keyboard alone, every phase for everybody.
 import assert from 'node:assert/strict';
+import { execFileSync } from 'node:child_process';
 import { test } from 'node:test';
 import { axe, browser, house, makeTable, mine, openHouse, playThrough, shots, visit } from './house.mjs';
 
@@ -241,6 +242,50 @@ test('a bid is one choice with a number: plus, slider and keys set it, the board
   await page.waitForFunction((p) => Number(document.querySelector('.screen').dataset.ply) > p, ply);
   const made = await page.evaluate(([id, ply]) => fetch(`/api/v1/tables/${id}/history`).then((r) => r.json()).then((h) => h.plies.find((x) => x.ply === ply)), [id, ply]);
   assert.equal(made.notation, 'bid 2');
+  assert.deepEqual(page.errors, []);
+  await page.context().close();
+});
+
+test('more than a hundred pesos are bid as one sum, behind the curtain', { timeout: 120_000 }, async () => {
+  // From a real game, with pesos for each seat as it would never have in a few rounds.
+  const rich = `
+import random, malecon
+chance, position = random.Random(1), malecon.title("cuba").new(2, 4, el_presidente=False)
+while position.view(None)["phase"] != "turn" or sum(position.field("cards_due")) > 1:
+    position.play(chance.choice(position.legal()))
+values = position.to_dict()
+values["pesos"] = [237, 180, 0, 0, 0]
+print(malecon.title("cuba").from_dict(values).record())
+`;
+  const record = execFileSync(process.env.MALECON_PYTHON, ['-c', rich], { env: { ...process.env, PYTHONPATH: 'src' }, encoding: 'utf8' });
+  const page = await visit(browser, house.url);
+  const id = await page.evaluate(async (record) => {
+    const post = (path, data) => fetch(`/api/v1${path}`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(data) }).then((r) => r.json());
+    localStorage.setItem('malecon.name', 'Ana');
+    await post('/session', { name: 'Ana' });
+    const seats = ['Ana', 'Boris'].map((name) => ({ kind: 'person', mine: true, name }));
+    return (await post('/import', { record, seats })).id;
+  }, record);
+  await page.goto(`${house.url}/table/${id}`);
+  assert.equal(await walk(page, id, ['hundreds']), 'hundreds');
+  const open = async () => {
+    await page.waitForSelector('.curtain');
+    await page.click('.curtain .btn');
+    await page.waitForSelector('.curtain', { state: 'detached' });
+    await page.waitForSelector('.screen[data-busy="false"]');
+  };
+  await open();
+  const first = await page.textContent('.cu-benches .now .who');
+  await page.fill('.bar .amount input', '137');
+  await page.click('.cu-bidder [aria-label="+1"]'); // the board and the bar set the same sum
+  assert.match(await page.textContent('.bar .amount .commit'), /138/);
+  await page.click('.bar .amount .commit');
+  await open(); // the neighbour sees that it was bid, and not what
+  assert.notEqual(await page.textContent('.cu-benches .now .who'), first);
+  assert.equal(await page.textContent(`.cu-benches li:has-text("${first}") .cu-seal`), 'sealed');
+  assert.equal(await page.locator('.cu-benches .coin').count(), 0);
+  await page.click('.cu-bidder .sun');
+  await page.waitForFunction((id) => fetch(`/api/v1/tables/${id}`).then((r) => r.json()).then((t) => t.view.boards.some((b) => b.bid === 138)), id);
   assert.deepEqual(page.errors, []);
   await page.context().close();
 });

@@ -70,7 +70,7 @@ def told(position: malecon.Position, step: int | None, seat: int) -> object:
 def test_what_is_asked_and_what_is_forced_tells_no_secret(name: str, seats: int, mixed: bool) -> None:
     options = mixture(malecon.title(name), Random(f"{name} {seats}")) if mixed else {}
     compared = 0
-    for position in some_positions(name, seats, seats, every=3, **options):
+    for position in some_positions(name, seats, seats, every=6 if mixed else 3, **options):
         for seat in range(seats):
             other = alike(position, seat, seats)
             if other is None or position.is_over:
