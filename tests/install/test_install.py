@@ -135,7 +135,7 @@ def test_the_command_tells_its_version_and_completes(home: dict[str, str]) -> No
 
 def test_a_game_in_the_terminal(home: dict[str, str]) -> None:
     """A person's moves are typed, by number and by notation; then bots play a game to its end."""
-    typed = "visit jose\nmove church\n1\nundo\n1\nhint greedy\nquit\n"
+    typed = "visit jose\nundo\n1\nundo\nvisit jose\nmove church\nhint greedy\nquit\n"
     seats = ("--seat", "Ana", "--seat", "random", "--seed", "5")
     played = run(home, "play", "santiago", *seats, typed=typed)
     assert played.returncode == 0, played.stdout[-2000:] + played.stderr[-2000:]
