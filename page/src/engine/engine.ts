@@ -205,15 +205,24 @@ export class Engine {
 
   /** Every field of a record of this layout by name, but for the generator; axes are nested lists. */
   fields(layout: Layout, record: Uint8Array<ArrayBuffer>): Record<string, Nested> {
+    const shown = { ...layout, fields: layout.fields.filter(([name]) => !GENERATOR.includes(name)) };
+    return this.every(shown, record, Number) as Record<string, Nested>;
+  }
+
+  /** The same of all its fields; `plain` says what an entry is to be. */
+  every<T>(
+    layout: Layout,
+    record: Uint8Array<ArrayBuffer>,
+    plain: (entry: number | bigint) => T,
+  ): Record<string, T | unknown[]> {
     const view = new DataView(record.buffer, record.byteOffset);
-    const read = (kind: string, shape: number[], at: number): Nested => {
-      if (!shape.length) return Number(READERS[kind](view, at));
+    const read = (kind: string, shape: number[], at: number): T | unknown[] => {
+      if (!shape.length) return plain(READERS[kind](view, at));
       const [length, ...inner] = shape;
       const size = inner.reduce((product, n) => product * n, Number(kind[1]));
       return Array.from({ length }, (_, k) => read(kind, inner, at + k * size));
     };
-    const shown = layout.fields.filter(([name]) => !GENERATOR.includes(name));
-    return Object.fromEntries(shown.map(([name, kind, shape, at]) => [name, read(kind, shape, at)]));
+    return Object.fromEntries(layout.fields.map(([name, kind, shape, at]) => [name, read(kind, shape, at)]));
   }
 
   // -- random play
