@@ -123,8 +123,7 @@ def same(mine: Any, theirs: Any) -> bool:
     if isinstance(mine, float) or isinstance(theirs, float):
         return bool(abs(mine - theirs) < CLOSE)
     if isinstance(mine, dict):
-        told = {"told"} if mine.get("forced") else set()  # the device knows a move and what followed it only together
-        return mine.keys() == theirs.keys() and all(same(mine[key], theirs[key]) for key in mine.keys() - told)
+        return mine.keys() == theirs.keys() and all(same(mine[key], theirs[key]) for key in mine)
     if isinstance(mine, list):
         return len(mine) == len(theirs) and all(map(same, mine, theirs))
     return bool(mine == theirs)

@@ -112,6 +112,13 @@ export class Engine {
     return { position: this.taken(), forced };
   }
 
+  /** The position after a legal action by itself, before any step that follows without a choice. */
+  playAlone(position: Position, action: number): Position {
+    if (!this.mask(position)[action]) throw new IllegalAction(this.notations[action] ?? String(action));
+    this.module.call('advance', this.states, 0, action, this.seats(position), this.maskRoom, this.trail, true);
+    return this.taken();
+  }
+
   /** A complete position consistent with what that seat knows: everything else is drawn anew from the seed. */
   determinize(position: Position, seat: number, seed: Seed): Position {
     this.put(position);

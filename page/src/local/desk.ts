@@ -22,6 +22,7 @@ interface Done extends KeptPly {
   seat: number;
   action: number;
   changes: Change[];
+  deed: Deed; // what it brought by itself, as far as a spectator may know
   forced: [seat: number, action: number][];
   phase: string;
   round: number | null;
@@ -91,13 +92,18 @@ export class Desk {
     } catch {
       throw broken;
     }
+    const { record } = engine.manifest;
+    const changes = changesBetween(record, before, step.position);
+    // What followed by itself is not this action's deed.
+    const own = step.forced.length ? changesBetween(record, before, engine.playAlone(before, action)) : changes;
     game.done.push({
       ...ply,
       seat,
       action,
       there,
       forced: step.forced,
-      changes: changesBetween(engine.manifest.record, before, step.position),
+      changes,
+      deed: deed(seen(engine, before, own, null), seat),
       ...this.where(before),
       scores: engine.scores(step.position).points,
     });
@@ -352,14 +358,7 @@ export class Desk {
         ? this.sentence(speech, names, past.action, past.phase, past.there)
         : speech.tables.say('table-secret-choice'),
       told: open
-        ? this.told(
-            speech,
-            names,
-            past.action,
-            past.phase,
-            past.there,
-            deed(seen(this.engine, now.positions[number], past.changes, null), past.seat),
-          )
+        ? this.told(speech, names, past.action, past.phase, past.there, past.deed)
         : speech.tables.say('table-secret-deed'),
       by: past.by,
       at: past.at,
