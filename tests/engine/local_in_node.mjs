@@ -23,7 +23,7 @@ for (const [title, jobs] of Object.entries(JSON.parse(readFileSync(process.argv[
   if (existsSync(weights)) engine.useNetwork(new Uint8Array(gunzipSync(readFileSync(weights))).buffer);
   const desk = new Desk(engine, await Views.load(engine));
   results[title] = [];
-  for (const { game, lang, at, hint, verdict, other = null, fork = null, read = [] } of jobs) {
+  for (const { game, lang, at, hint, weighed, other = null, lapse = null, fork = null, read = [] } of jobs) {
     const speech = await loadSpeech(title, lang, file(`${title}.box.json`).tables);
     const table = desk.table(game, speech, null);
     results[title].push({
@@ -32,10 +32,12 @@ for (const [title, jobs] of Object.entries(JSON.parse(readFileSync(process.argv[
       at: desk.atPly(game, speech, at, null),
       reasons: table.legal.length ? desk.reasons(game, speech, null) : null,
       hint: hint ? desk.hint(game, speech) : null,
-      verdict: verdict === null ? null : desk.verdict(game, speech, verdict),
+      glances: weighed === null ? null : desk.glances(game, weighed, weighed + 10).map((g) => [g.ply, g.seat, g.doubt, g.shares]),
+      weighed: weighed === null ? null : Object.values(desk.weigh(game, weighed)),
       record: desk.record(game),
       scripted: desk.scripted(game),
       refused: other === null ? null : refusal(() => desk.act(game, speech, game.plies.length, [other], game.revision)),
+      lapse: lapse && desk.lapse(game, speech, lapse),
       fork: fork && desk.fork(game, ...fork),
       read: read.map((text) => refusal(() => desk.read(text))),
       again: desk.read(desk.record(game)).plies.length,

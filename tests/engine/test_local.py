@@ -11,7 +11,8 @@ import msgspec
 import pytest
 
 import malecon
-from malecon.bots import ADVISER, LEVELS
+from malecon.bots import ADVISER, LEVELS, Lapse, Task, work
+from malecon.bots.speaking import Spoken
 from malecon.core import records
 from malecon.core.words import LANGS
 from malecon.store import ActionRow, SeatRow, TableRow
@@ -92,13 +93,12 @@ def kept_of(live: Live) -> dict[str, Any]:
     }  # fmt: skip
 
 
-def shown_of(live: Live, lang: str, at: int, hint: bool, verdict: int | None) -> dict[str, Any]:
+def shown_of(live: Live, lang: str, at: int, hint: bool, weighed: int | None) -> dict[str, Any]:
     """What the server shows of it."""
     seat = 0
     table = views.table(live, ME, seat, lang)
     asks = live.to_move == seat
     thought = advice.hint(live, ME, ADVISER, lang) if hint else None
-    judged = advice.verdict(live, ME, verdict, ADVISER, lang) if verdict is not None else None
 
     def think(kind: str, thought: Any) -> Any:
         known = malecon.title(thought.title).from_bytes(thought.known, trusted=True)
@@ -110,12 +110,27 @@ def shown_of(live: Live, lang: str, at: int, hint: bool, verdict: int | None) ->
         "at": views.at_ply(live, at, seat, lang),
         "reasons": views.reasons(live, ME, seat, None, lang, 200) if asks else None,
         "hint": think("hint", thought) if thought else None,
-        "verdict": think("verdict", judged) if judged else None,
+        "glances": None if weighed is None else glances(live, weighed),
+        "weighed": None if weighed is None else weighing(live, weighed),
         "record": records.write(live.position, live.names),
         "again": live.ply,
     }
     shown: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(found))
     return shown
+
+
+def glances(live: Live, first: int) -> list[Any]:
+    """A first look at some decisions: the ply, the seat, how costly it looks, and everybody's chances."""
+    plays = [live.title.actions.parse(p.row.action) for p in live.plies]
+    task = Task("glance", tuple((ply,) for ply in range(first, min(first + 10, live.ply + 1))))
+    return [[ply, seat, doubt, shares] for ply, seat, _, doubt, shares in work(live.at(0), plays, task)]
+
+
+def weighing(live: Live, ply: int) -> list[Any]:
+    """The ply, the seat, what was played, what was better, and the chances with each."""
+    plays = [live.title.actions.parse(p.row.action) for p in live.plies]
+    [(_, seat, better, chance, possible)] = work(live.at(0), plays, Task("weigh", ((ply,),)))
+    return [ply, seat, plays[ply], better, chance, possible]
 
 
 def same(mine: Any, theirs: Any) -> bool:
@@ -135,7 +150,7 @@ def differences(mine: dict[str, Any], theirs: dict[str, Any]) -> Iterator[tuple[
         for key in keys:
             if not same(mine[part][key], theirs[part][key]):
                 yield part, key, str(mine[part][key])[:600], str(theirs[part][key])[:600]
-    for part in ("at", "reasons", "hint", "verdict", "record", "again"):
+    for part in ("at", "reasons", "hint", "glances", "weighed", "record", "again"):
         if not same(mine[part], theirs[part]):
             yield part, str(mine[part])[:600], str(theirs[part])[:600]
 
@@ -174,11 +189,11 @@ def test_a_table_of_this_device_shows_what_the_server_shows(tmp_path: Path) -> N
                 live, lang = rows_of(end, cut), LANGS[number % len(LANGS)]
                 hint = live.to_move == 0
                 own = [p.row.ply for p in live.plies if p.seat == 0]
-                verdict = dice.choice(own) if live.over and number == 0 else None
+                weighed = dice.choice(own) if live.over and number == 0 else None
                 at = dice.randint(0, cut)
                 game = kept_of(live)
-                jobs[name].append({"game": game, "lang": lang, "at": at, "hint": hint, "verdict": verdict})
-                expected[name].append(shown_of(live, lang, at, hint, verdict))
+                jobs[name].append({"game": game, "lang": lang, "at": at, "hint": hint, "weighed": weighed})
+                expected[name].append(shown_of(live, lang, at, hint, weighed))
     assert differing(expected, on_the_device(jobs, tmp_path)) == []
 
 
@@ -193,11 +208,46 @@ def test_hints_are_said_in_the_same_words(tmp_path: Path) -> None:
         jobs[name], expected[name] = [], []
         for number, cut in enumerate(sorted(dice.sample(own, HINTS))):
             live, lang = rows_of(end, cut), LANGS[number % len(LANGS)]
-            jobs[name].append({"game": kept_of(live), "lang": lang, "at": 0, "hint": True, "verdict": None})
+            jobs[name].append({"game": kept_of(live), "lang": lang, "at": 0, "hint": True, "weighed": None})
             expected[name].append(shown_of(live, lang, 0, True, None))
     assert differing(expected, on_the_device(jobs, tmp_path)) == []
     best = [case["hint"]["hints"][0] for cases in expected.values() for case in cases]
     assert any(hint["alternative"] for hint in best) and any(hint["steps"] for hint in best)
+
+
+def told(live: Live, lapse: dict[str, Any], lang: str) -> list[Any]:
+    """A lapse as the server puts it into words: why, the price, all it takes to do better."""
+    title, names = live.title, live.called
+    plays = [title.actions.parse(ply.row.action) for ply in live.plies]
+    _, plan, cost, whole = work(live.at(0), plays, Task("tell", ((lapse["ply"], lapse["better"]),)))[0]
+    said = Lapse(lapse["ply"], 0, lapse["played"], lapse["better"], lapse["chance"], lapse["possible"],
+                 Spoken.of(title, *plan), Spoken.of(title, *cost) if cost else None, tuple(whole))  # fmt: skip
+    steps = [title.sentence(action, lang, names) for action in whole] if len(whole) > 1 else []
+    return [said.why(lang, names), said.price(lang, names), [title.actions.notation(a) for a in whole], steps]
+
+
+def test_looking_back_is_told_in_the_same_words(tmp_path: Path) -> None:
+    jobs: dict[str, Any] = {}
+    expected: dict[str, Any] = {}
+    for name in malecon.titles():
+        dice = random.Random(f"lapses of {name}")
+        end = played(malecon.title(name), dice)
+        live = rows_of(end, len(end.plays))
+        own = [ply for ply in live.plies if ply.seat == 0 and len(live.at(ply.row.ply).legal()) > 1]
+        jobs[name], expected[name] = [], []
+        for number, ply in enumerate(dice.sample(own, 3)):
+            action = live.title.actions.parse(ply.row.action)
+            better = dice.choice([a for a in live.at(ply.row.ply).legal_actions() if a != action])
+            lapse = {"ply": ply.row.ply, "seat": 0, "played": action, "better": better, "chance": 0.25, "possible": 0.5}
+            lang = LANGS[number % len(LANGS)]
+            game = kept_of(live)
+            jobs[name].append({"game": game, "lang": lang, "at": 0, "hint": False, "weighed": None, "lapse": lapse})
+            expected[name].append(told(live, lapse, lang))
+    found = on_the_device(jobs, tmp_path)
+    said = {name: [case["lapse"] for case in cases] for name, cases in found.items()}
+    assert {
+        name: [[x["why"], x["price"], x["whole"], x["steps"]] for x in cases] for name, cases in said.items()
+    } == expected
 
 
 def refused_on_the_server(live: Live, notation: str) -> list[Any] | None:
@@ -210,6 +260,7 @@ def refused_on_the_server(live: Live, notation: str) -> list[Any] | None:
 
 def test_a_lesson_on_this_device_goes_as_on_the_server(tmp_path: Path) -> None:
     """Every ply of every lesson: what is shown, what the script has a bot play, that no other move is taken; and the end."""
+    changed = 0
     jobs: dict[str, Any] = {}
     expected: dict[str, Any] = {}
     for name in malecon.titles():
@@ -220,12 +271,21 @@ def test_a_lesson_on_this_device_goes_as_on_the_server(tmp_path: Path) -> None:
             live, lang = rows_of(end, ply, lesson=True), LANGS[ply % len(LANGS)]
             wanted = lessons.wanted(live)
             other = next((n for n in live.position.legal() if n not in wanted), None) if wanted else None
-            job = {"game": kept_of(live), "lang": lang, "at": 0, "hint": False, "verdict": None, "other": other}
+            job = {"game": kept_of(live), "lang": lang, "at": 0, "hint": False, "weighed": None, "other": other}
             jobs[name].append(job)
             shown = shown_of(live, lang, 0, False, None)
             shown["scripted"] = lessons.bots_move(live)
             shown["refused"] = None if other is None else refused_on_the_server(live, other)
             expected[name].append(shown)
+            for first in lessons.allowed(live)[1:]:  # within a step the newcomer may change the order
+                position = live.position.copy()
+                position.play(first)
+                otherwise = rows_of(position, position.ply, lesson=True)
+                jobs[name].append(job | {"game": kept_of(otherwise), "other": None})
+                shown = shown_of(otherwise, lang, 0, False, None)
+                expected[name].append(shown | {"scripted": lessons.bots_move(otherwise), "refused": None})
+                changed += 1
+    assert changed
     found = on_the_device(jobs, tmp_path)
     assert differing(expected, found) == []
     assert {name: [(case["scripted"], case["refused"]) for case in cases] for name, cases in found.items()} == {
@@ -248,7 +308,7 @@ def test_a_described_position_is_played_on_and_recorded_as_on_the_server(tmp_pat
         jobs[name], expected[name] = [], []
         for cut in (0, dice.randrange(len(end.plays)), len(end.plays)):
             live = rows_of(end, cut, start=began.to_dict())
-            jobs[name].append({"game": kept_of(live), "lang": "en", "at": cut, "hint": False, "verdict": None})
+            jobs[name].append({"game": kept_of(live), "lang": "en", "at": cut, "hint": False, "weighed": None})
             expected[name].append(shown_of(live, "en", cut, False, None))
     assert differing(expected, on_the_device(jobs, tmp_path)) == []
 
@@ -262,7 +322,7 @@ def test_a_fork_knows_what_its_player_knows(tmp_path: Path) -> None:
         end = played(malecon.title(name), dice)
         own = [p.row.ply for p in rows_of(end, len(end.plays)).plies if p.seat == 0]
         lives[name] = [rows_of(end, cut) for cut in (*dice.sample(own, 3), len(end.plays))]
-        jobs[name] = [{"game": kept_of(live), "lang": "en", "at": 0, "hint": False, "verdict": None,
+        jobs[name] = [{"game": kept_of(live), "lang": "en", "at": 0, "hint": False, "weighed": None,
                        "fork": [live.ply // 2, str(dice.getrandbits(128))]} for live in lives[name]]  # fmt: skip
     found = on_the_device(jobs, tmp_path)
     for name, tables in lives.items():
@@ -296,7 +356,7 @@ def test_records_are_read_as_on_the_server(title: str, tmp_path: Path) -> None:
         f"{text}# a remark\n\n{position.legal()[0]}\nnonsense\n",
     ]
     live = rows_of(malecon.title(title).new(2, 3), 0)
-    job = {"game": kept_of(live), "lang": "en", "at": 0, "hint": False, "verdict": None, "read": [*good, *bad]}
+    job = {"game": kept_of(live), "lang": "en", "at": 0, "hint": False, "weighed": None, "read": [*good, *bad]}
     read = on_the_device({title: [job]}, tmp_path)[title][0]["read"]
     assert [r["seats"][1]["bot"] for r in read[: len(good)]] == list(names.values())
     assert [making.seat_for_name(name).bot for name in names] == list(names.values())

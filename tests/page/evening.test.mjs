@@ -53,6 +53,7 @@ test('an evening: invited by link, one at a desk, one on a phone, to the final s
   await ana.click('#new .pick label:has-text("Santiago")');
   await ana.click('#new .seg button:has-text("instant")');
   await ana.click('#new .make .btn');
+  await ana.waitForFunction(() => document.querySelector('dialog input')?.value.includes('#join='));
   await ana.click('dialog .btn.sun:has-text("Copy link")');
   await ana.waitForSelector('dialog .btn.sun:has-text("Copied")');
   const link = await ana.inputValue('dialog input');
@@ -91,15 +92,30 @@ test('an evening: invited by link, one at a desk, one on a phone, to the final s
   }
   await boris.screenshot({ path: `${shots}/evening-phone.png` });
   for (const page of [ana, boris]) {
-    await page.click('.final .verdict .btn:has-text("What could I")');
-    await page.waitForSelector('.review [role="status"]:has-text("as good as")', { timeout: 60_000 });
-    await page.waitForSelector('.lapses li >> visible=true');
+    await page.click('.final .verdict .btn:has-text("Look back")');
+    await page.waitForSelector('.lookback-curve .run', { timeout: 120_000 });
+    assert.match(new URL(page.url()).pathname, /\/review$/);
+    assert.equal(await page.locator('.lookback-curve .run').count(), await page.locator('.lookback-seats li').count());
+    if (page === boris) await page.reload();
+    await page.waitForSelector('.lapses li >> visible=true'); // kept: there at once
+    assert.equal(await page.locator('.lookback-curve .dot').count(), await page.locator('.lapses li').count());
     await page.screenshot({ path: `${shots}/review-${page === ana ? 1440 : 390}.png` });
-    const said = await page.$eval('.lapses li strong', (e) => e.textContent);
-    await page.click('.lapses li button');
+    const said = await page.$eval('.lapse .better strong', (e) => e.textContent);
+    await page.click('.lapse');
     await page.waitForSelector('.bar.replay');
     assert.ok((await page.textContent('.bar.replay .ask')).includes(said), 'the position itself says what was better');
+    assert.ok((await page.textContent('.coach.looking')).includes(said));
     await page.click('.bar .tool:has-text("Back to")');
+    await page.waitForSelector('.lookback');
+    if (page === ana) {
+      const record = page.url();
+      await page.click('.lapses .btn:has-text("Try from here")');
+      await page.waitForSelector('.screen:not([data-ply="0"]) .choices, .screen .bar');
+      await page.waitForURL((url) => !url.pathname.endsWith('/review'));
+      await page.goto(record);
+      await page.waitForSelector('.lapses li');
+    }
+    await page.click('.lookback-go a');
     await page.waitForSelector('.final');
   }
   await ana.click('.final .btn:has-text("Rematch")');

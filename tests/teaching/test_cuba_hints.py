@@ -46,7 +46,8 @@ FAVOURS: list[tuple[str, str, Callable[[], Position]]] = [
     ("hint-play-load", "play mayor", lambda: table(anna={"yard": "3 rum 3 cigars 3 cane 3 citrus 3 tobacco"})),
     ("hint-play-pesos", "play mayor", lambda: table()),
     ("hint-figure-water", "figure r2c4", lambda: play(table(), "play worker")),
-    ("hint-figure", "figure r1c1", lambda: play(table(), "play worker")),
+    ("hint-figure", "figure r2c2", lambda: play(table(), "play worker")),
+    ("hint-figure-some", "figure r1c1", lambda: play(table(), "play worker")),
     ("hint-figure-lacks", "figure r1c1", lambda: play(table(anna={"yard": "1 stone"}), "play worker")),
     ("hint-sell", "sell citrus", lambda: play(table(anna={"yard": "2 citrus"}), "play tradeswoman")),
     (

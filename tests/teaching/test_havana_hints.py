@@ -62,7 +62,7 @@ FAVOURS: list[tuple[str, str, Callable[[], Position]]] = [
         "hint-rob",
         "rob 1",
         lambda: table(
-            3, anna={"cards": "siesta ladron"}, boris={"has": "3 pesos", **LATE}, clara={"has": "2 pesos", **LATE}
+            3, anna={"cards": "siesta ladron"}, boris={"has": "6 pesos", **LATE}, clara={"has": "2 pesos", **LATE}
         ),
     ),
     (
@@ -74,6 +74,37 @@ FAVOURS: list[tuple[str, str, Callable[[], Position]]] = [
             boris={"has": "3 pesos", "points": 5, **LATE},
             clara={"has": "2 pesos", **LATE},
         ),
+    ),
+    (
+        "hint-rob-some",
+        "rob 1",
+        lambda: table(
+            3, anna={"cards": "siesta ladron"}, boris={"has": "3 pesos", **LATE}, clara={"has": "3 pesos", **LATE}
+        ),
+    ),
+    (
+        "hint-card-ruin",
+        "choose siesta ruina",
+        lambda: face_down(2, boris={"has": "9 debris", "points": 24}, upper="quinta_avenida el_capitolio gran_teatro"),
+    ),
+    (
+        "hint-perform-order",
+        "perform mama",
+        lambda: table(anna={"cards": "escombros mama"}, pool="4 debris"),
+    ),
+    (
+        "hint-demolish-win",
+        "demolish upper left",
+        lambda: table(
+            anna={"cards": "siesta ruina"},
+            boris={"has": "9 debris", "points": 24, **LATE},
+            upper="quinta_avenida el_capitolio gran_teatro",
+        ),
+    ),
+    (
+        "hint-hire-completes",
+        "hire",
+        lambda: table(anna={"has": "1 debris 5 pesos"}, upper="puente_de_hierro el_capitolio gran_teatro"),
     ),
 ]
 

@@ -3,7 +3,7 @@
 import pytest
 
 import malecon
-from malecon.bots import chances, curve
+from malecon.bots import chances
 
 TITLE = pytest.mark.parametrize("name", malecon.titles())
 
@@ -15,7 +15,10 @@ def test_the_curve_has_everybodys_share_of_the_win_and_ends_with_the_result(name
     bot = malecon.bot("greedy", seed=2)
     while not position.is_over:
         position.play(bot.choose(position))
-    shares = list(curve(start, position.plays))
+    shares = [chances(start)]
+    for action in position.plays:
+        start.play_action(action)
+        shares.append(chances(start))
     assert len(shares) == position.ply + 1
     assert all(abs(sum(s) - 1.0) < 1e-6 and min(s) >= 0.0 for s in shares)
     assert max(shares[0]) < 0.75  # nobody has won before the game began

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from random import Random
+from time import monotonic, sleep
 from typing import Any
 
 from starlette.testclient import TestClient
@@ -200,6 +201,30 @@ def test_a_finished_play_is_judged_decision_by_decision_and_one_under_way_is_not
     assert ana.get(f"{base}/{position.ply}/verdict").status_code == 404
     assert ana.get(f"{base}/0/verdict?bot=nobody").status_code == 422
     assert boris.get(f"{base}/0/verdict").json()["key"] == "table-not-seated"
+
+
+def test_a_finished_game_is_looked_back_on_once_for_everybody(person: Person) -> None:
+    ana, boris = person("Ana"), person("Boris")
+    under_way = new_table(ana)
+    for ask in (ana.get, ana.post):
+        refused = ask(f"/api/v1/tables/{under_way}/review")
+        assert refused.status_code == 403 and refused.json()["key"] == "table-verdict-not-over"
+    position, chance = malecon.title("santiago").new(2, 5), Random(5)
+    while not position.is_over:
+        position.play(chance.choice(position.legal()))
+    table = ana.post("/api/v1/import", json={"record": position.record(("Ana", "bot:greedy"))}).json()["id"]
+    address = f"/api/v1/tables/{table}/review"
+    assert ana.get(address).json()["state"] == "none"
+    assert ana.post(address).json()["state"] in ("going", "done")
+    end = monotonic() + 120
+    while (told := boris.get(address).json())["state"] == "going":
+        assert 0 <= told["done"] <= told["all"] and monotonic() < end
+        sleep(0.2)
+    assert told["state"] == "done" and len(told["shares"]) == position.ply + 1
+    assert told["lapses"] and all(x["why"] and x["price"] and x["loss"] >= 0.01 for x in told["lapses"])
+    worst = max(told["lapses"], key=lambda x: x["loss"])
+    assert worst["played"]["notation"] == position.title.actions.notation(position.plays[worst["ply"]])
+    assert boris.post(f"{address}?lang=it").json()["lapses"][0]["why"] != told["lapses"][0]["why"]
 
 
 def test_invitations(person: Person) -> None:

@@ -10,13 +10,13 @@ import {
   type Hints,
   type Message,
   type Plan,
+  type Review,
   type Schemas as S,
   type SeatIn,
   type SocketMessage,
   type Table,
   type TableIn,
   type Titles,
-  type Verdict,
 } from './client';
 import { server } from './server';
 
@@ -44,7 +44,8 @@ export interface TableHost {
   table(id: string, seat?: number | null): Promise<Table>;
   history(id: string, seat?: number | null, first?: number): Promise<History>;
   ply(id: string, n: number, seat?: number | null): Promise<AtPly>;
-  verdict(id: string, n: number): Promise<Verdict>;
+  review(id: string): Promise<Review>;
+  beginReview(id: string): Promise<Review>;
   act(id: string, ply: number, actions: string[], key: string, revision: number): Promise<Answer>;
   undo(id: string, scope: 'step' | 'turn', key: string): Promise<Answer>;
   endTurn(id: string, key: string): Promise<Answer>;
@@ -127,7 +128,8 @@ const OF_TABLE: OfTable[] = [
   'table',
   'history',
   'ply',
-  'verdict',
+  'review',
+  'beginReview',
   'act',
   'undo',
   'endTurn',

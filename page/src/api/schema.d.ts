@@ -1057,6 +1057,30 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/tables/{id}/review": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Review
+         * @description Looking back on a finished game: everybody's chances over time, and what cost each seat most.
+         */
+        get: operations["review"];
+        put?: never;
+        /**
+         * Begin Review
+         * @description Asks for it, where it was not done yet. It is done once and kept; ask again to see how far it is.
+         */
+        post: operations["begin_review"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/tables/{id}/join": {
         parameters: {
             query?: never;
@@ -2366,6 +2390,28 @@ export interface components {
             /** @default null */
             key: string | null;
         };
+        /**
+         * Lapse
+         * @description A decision that cost its seat some of the win.
+         */
+        Lapse: {
+            /** @description The decision, by the ply at which it was made */
+            ply: number;
+            seat: number;
+            round: number | null;
+            /** @description The share of the win it gave away, 0 to 1 */
+            loss: number;
+            played: components["schemas"]["Weighed"];
+            better: components["schemas"]["Weighed"];
+            /** @description Why that was better, in one sentence */
+            why: string;
+            /** @description What the choice gave away, in one sentence */
+            price: string;
+            /** @description The better action with those that finish the decision */
+            whole: string[];
+            /** @description The same in words, where they are several */
+            steps: string[];
+        };
         /** Leader */
         Leader: {
             rank: number | null;
@@ -2891,6 +2937,25 @@ export interface components {
             points: {
                 [key: string]: number;
             }[];
+        };
+        /**
+         * Review
+         * @description Looking back on a finished game.
+         */
+        Review: {
+            /**
+             * @description none: ask for it with POST
+             * @enum {unknown}
+             */
+            state: "done" | "going" | "none";
+            /** @description Tasks done so far */
+            done: number;
+            all: number;
+            ply: number;
+            /** @description Each seat's chance of winning before each ply, and at the end */
+            shares: number[][];
+            /** @description What cost each seat most, in the order of the game */
+            lapses: components["schemas"]["Lapse"][];
         };
         /** Rival */
         Rival: {
@@ -3430,6 +3495,15 @@ export interface components {
         };
         /** @description What a seat may know. Each title adds its own entries; a title that types its view appears here by that type. */
         View: components["schemas"]["CubaView"] | components["schemas"]["HavanaView"] | components["schemas"]["PuertoRicoView"] | components["schemas"]["SantiagoView"];
+        /**
+         * Weighed
+         * @description A choice, and the share of the win that was to be expected of it.
+         */
+        Weighed: {
+            notation: string;
+            sentence: string;
+            chance: number;
+        };
         /** WhyNot */
         WhyNot: {
             notation: string;
@@ -8362,6 +8436,185 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["StaleProblem"];
+                };
+            };
+            /** @description The table cannot be replayed any more */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request does not fit, or the rules refuse it */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IllegalProblem"];
+                };
+            };
+            /** @description Too fast, or too many */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database does not answer: try again */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    review: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Review"];
+                };
+            };
+            /** @description Not your seat, from another page, or banned */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The table cannot be replayed any more */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request does not fit, or the rules refuse it */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IllegalProblem"];
+                };
+            };
+            /** @description Too fast, or too many */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database does not answer: try again */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    begin_review: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Review"];
+                };
+            };
+            /** @description No session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not your seat, from another page, or banned */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description The table cannot be replayed any more */

@@ -8,12 +8,12 @@ import {
   type Hints,
   type Message,
   type Plan,
+  type Review,
   type Schemas as S,
   type SeatIn,
   type Table,
   type TableIn,
   type Titles,
-  type Verdict,
 } from './client';
 import type { Reception, TableHost } from './hosts';
 
@@ -66,7 +66,8 @@ export const server: TableHost & Reception = {
   history: (id: string, seat?: number | null, first = 0) =>
     call<History>('GET', at(id, '/history'), undefined, { seat, first }),
   ply: (id: string, n: number, seat?: number | null) => call<AtPly>('GET', at(id, `/plies/${n}`), undefined, { seat }),
-  verdict: (id: string, n: number) => call<Verdict>('GET', at(id, `/plies/${n}/verdict`)),
+  review: (id: string) => call<Review>('GET', at(id, '/review')),
+  beginReview: (id: string) => call<Review>('POST', at(id, '/review')),
   act: (id: string, ply: number, actions: string[], key: string, revision: number) =>
     call<Answer>('POST', at(id, '/actions'), { ply, actions, key, revision }),
   undo: (id: string, scope: 'step' | 'turn', key: string) => call<Answer>('POST', at(id, '/undo'), { scope, key }),

@@ -33,6 +33,8 @@ const SEARCH_SEED_MASK = (1n << 62n) - 1n;
 const GOLDEN = 0x9e3779b97f4a7c15n;
 const FIRST_ROOT = 1n;
 const LEAST_NODES = 1024;
+const AMBITION = 3; // the knob for points beside the win
+const SHARPNESS = 2; // a clear lead by the title's advice makes its owner this many times e likelier to win
 const [TREE_MEAN, FLAT_MEAN] = [0.5, 1e-3];
 
 /** A decision as the deciding seat sees it, in the module's memory: everything it cannot know was drawn anew. */
@@ -143,8 +145,14 @@ function search(engine: Engine, sight: Sight, iterations: number): Choice {
   const hopes = module.room('float32', [sight.mask.length]);
   const odds = tempered(engine, sight.mask, consequences(engine, sight)[0], manifest.bots.hope_heat);
   hopes.items.set(odds.items); // asked for last: memory moves when it grows
+  return grow(engine, sight, iterations, manifest.bots.knobs, searching(engine, sight, iterations, hopes));
+}
+
+/** What the search by advice does with a tree. */
+function searching(engine: Engine, sight: Sight, iterations: number, hopes: Room<'float32'>): Iterate {
+  const { module, manifest } = engine;
   const terms = module.room('float32', [sight.seats, manifest.terms.length]);
-  return grow(engine, sight, iterations, manifest.bots.knobs, (tree, played, secrets, knobs, own) =>
+  return (tree, played, secrets, knobs, own) =>
     module.count(
       'iterate',
       sight.states,
@@ -158,8 +166,7 @@ function search(engine: Engine, sight: Sight, iterations: number): Choice {
       secrets,
       terms,
       knobs,
-    ),
-  );
+    );
 }
 
 type Tree = [table: Room<'record'>, nodes: Room<'record'>, edges: Room<'record'>, used: Room<'int64'>];
@@ -172,7 +179,14 @@ type Iterate = (
 ) => number;
 
 /** Grows a tree by so many iterations, and takes what was tried most. */
-function grow(engine: Engine, sight: Sight, iterations: number, settings: number[], iterate: Iterate): Choice {
+function grow(
+  engine: Engine,
+  sight: Sight,
+  iterations: number,
+  settings: number[],
+  iterate: Iterate,
+  sample = 0,
+): Choice {
   const { module, manifest } = engine;
   const { node_size, edge_size, slot_size, edges_per_node } = manifest.bots;
   const { mask, seed } = sight;
@@ -191,7 +205,13 @@ function grow(engine: Engine, sight: Sight, iterations: number, settings: number
   played.items.set(mask.items);
   const empty = new Int32Array(table.bytes.buffer, table.at, (slots * slot_size) / 4);
   for (let slot = 0; slot < slots; slot++) empty[(slot * slot_size) / 4 + 2] = -1; // no node under this key
-  const root = iterate([table, nodes, edges, used], played, secrets, knobs, (seed + GOLDEN) & SEARCH_SEED_MASK);
+  const root = iterate(
+    [table, nodes, edges, used],
+    played,
+    secrets,
+    knobs,
+    (seed + GOLDEN * BigInt(sample + 1)) & SEARCH_SEED_MASK,
+  );
   const [visits, totals, points] = tallies(engine, size);
   if (root >= 0) module.call('read_edges', nodes, edges, root, visits, totals, points);
   return byVisits(mask.items, Array.from(visits.items, Number), totals.items, points.items, TREE_MEAN);
@@ -235,6 +255,7 @@ function networkOf(engine: Engine): Network {
 
 interface Opinion {
   likes: Float32Array;
+  chances: Float64Array;
   chance: number;
   lead: number;
   odds: Room<'float64'>;
@@ -249,7 +270,47 @@ function ask(engine: Engine, { states, seat, seats, mask }: Sight, heat = 0): Op
   const [chances, leads] = [module.room('float64', [seats]), module.room('float64', [seats])];
   const odds = module.room('float64', [mask.length]);
   module.call('ask', states, seat, network.weights, network.layout, legal, ...rooms, chances, leads, heat, odds);
-  return { likes: rooms[2].items.slice(), chance: chances.items[seat], lead: leads.items[seat] * network.spread, odds };
+  return {
+    likes: rooms[2].items.slice(),
+    chances: chances.items.slice(),
+    chance: chances.items[seat],
+    lead: leads.items[seat] * network.spread,
+    odds,
+  };
+}
+
+/** The network's liking of each action. */
+export const likings = (engine: Engine, sight: Sight): Float32Array => ask(engine, sight).likes;
+
+/** Everybody's share of the win, by the network or the title's advice: as `malecon.bots.chances` has it. */
+export function chancesOf(engine: Engine, sight: Sight): number[] {
+  let shares: number[];
+  if (engine.hasNetwork) shares = Array.from(ask(engine, sight).chances, (share) => Math.max(share, 1e-3));
+  else {
+    const terms = consequences(engine, sight, 1)[1].items;
+    const parts = engine.manifest.terms.length;
+    const legal = [...sight.mask.items.keys()].filter((action) => sight.mask.items[action]);
+    const leads = Array.from({ length: sight.seats }, (_, seat) => {
+      const of = (action: number) => (action * sight.seats + seat) * parts;
+      const sums = legal.map((a) => terms.subarray(of(a), of(a) + parts).reduce((sum, part) => sum + part, 0));
+      return sums.reduce((sum, n) => sum + n, 0) / sums.length;
+    });
+    const best = Math.max(...leads);
+    shares = leads.map((lead) => Math.exp((SHARPNESS * (lead - best)) / engine.manifest.bots.spread));
+  }
+  const sum = shares.reduce((all, share) => all + share, 0);
+  return shares.map((share) => share / sum);
+}
+
+/** The share of the win that follows an action, from a search that tries nothing else here. */
+export function worth(engine: Engine, sight: Sight, action: number, iterations: number, sample: number): number {
+  const only = engine.module.room('float32', [sight.mask.length]);
+  only.items[action] = 1;
+  const network = engine.hasNetwork ? networkOf(engine) : null;
+  const knobs = [...(network?.knobs ?? engine.manifest.bots.knobs)];
+  knobs[AMBITION] = 0;
+  const iterate = network ? guided(engine, sight, iterations, only) : searching(engine, sight, iterations, only);
+  return grow(engine, sight, iterations, knobs, iterate, sample).chance[action];
 }
 
 /** Room for one forward pass: observation, units, likings, hopes. */
@@ -291,8 +352,16 @@ function puct(engine: Engine, sight: Sight, iterations: number): Choice {
   const [share, rest] = [network.evenness / legal, Math.fround(1 - network.evenness)];
   const hoped = module.room('float32', [sight.mask.length]);
   hoped.items.set(Array.from(sight.mask.items, (one, a) => (one ? Math.fround(rest * likes[a]) + share : 0)));
+  const choice = grow(engine, sight, iterations, network.knobs, guided(engine, sight, iterations, hoped));
+  return takeAWin(engine, sight, choice);
+}
+
+/** What the search guided by the network does with a tree. */
+function guided(engine: Engine, sight: Sight, iterations: number, hoped: Room<'float32'>): Iterate {
+  const { module } = engine;
+  const network = networkOf(engine);
   const rooms = scratch(engine, network);
-  const choice = grow(engine, sight, iterations, network.knobs, (tree, played, secrets, knobs, own) =>
+  return (tree, played, secrets, knobs, own) =>
     module.count(
       'iterate_guided',
       sight.states,
@@ -309,9 +378,7 @@ function puct(engine: Engine, sight: Sight, iterations: number): Choice {
       network.layout,
       ...rooms,
       sight.seats,
-    ),
-  );
-  return takeAWin(engine, sight, choice);
+    );
 }
 
 /** The same choice, unless an action wins the game at once: then that one, and the clearest if there are several. */

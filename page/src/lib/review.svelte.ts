@@ -1,51 +1,47 @@
-/** A finished play gone through with a strong bot: what each of my decisions cost. It knows only what I knew then. */
-import { api, type Ply, type Problem, type Verdict } from '../api/client';
+/** Looking back on a finished game: everybody's chances over time, and what cost each seat most. Done once, and kept. */
+import { api, type Lapse, type Problem, type Review as Found } from '../api/client';
 
-const SHOWN = 6;
-const FELT = 0.01; // of the win
-const TRIES = 20;
-const PAUSE = 1000;
+const PAUSE = 700; // ms between looks at how far it is
+const TRIES = 40; // while the bots are busy for me elsewhere, or the line is down
 
 export class Review {
-  verdicts = $state.raw<Verdict[]>([]);
-  all = $state(0); // decisions to be judged; 0: not begun
+  found = $state.raw<Found | null>(null);
   problem = $state('');
   #going = false;
 
   constructor(readonly table: string) {}
 
   get done(): boolean {
-    return this.all > 0 && this.verdicts.length === this.all;
+    return this.found?.state === 'done';
   }
 
-  /** The decisions that cost most, the worst first. */
-  get costly(): Verdict[] {
-    return this.verdicts
-      .filter((v) => v.better && v.loss >= FELT)
-      .sort((a, b) => b.loss - a.loss)
-      .slice(0, SHOWN);
+  /** Of one seat, in the order of the game. */
+  lapses(seat: number | null): Lapse[] {
+    return this.found?.lapses.filter((x) => x.seat === seat) ?? [];
   }
 
-  get agreed(): number {
-    return this.verdicts.filter((v) => !v.better).length;
+  of(ply: number): Lapse | undefined {
+    return this.found?.lapses.find((x) => x.ply === ply);
   }
 
-  get lost(): number {
-    return this.verdicts.reduce((sum, v) => sum + v.loss, 0);
-  }
-
-  of(ply: number): Verdict | undefined {
-    return this.verdicts.find((v) => v.ply === ply);
-  }
-
-  /** One decision after the other, so that nobody else's bot has to wait. */
-  async start(plies: Ply[]): Promise<void> {
-    if (this.#going || this.done || !plies.length) return;
+  /** Shows what is there; where nothing is, has it done and watches it advance. */
+  async open(): Promise<void> {
+    if (this.#going || this.done) return;
     this.#going = true;
     this.problem = '';
-    this.all = plies.length;
     try {
-      for (const p of plies.slice(this.verdicts.length)) this.verdicts = [...this.verdicts, await this.#judge(p.ply)];
+      this.found = await api.review(this.table);
+      for (let tries = 1; !this.done;) {
+        try {
+          this.found = await (this.found!.state === 'none' ? api.beginReview(this.table) : api.review(this.table));
+          tries = 1;
+        } catch (e) {
+          const { lost, status } = e as Problem;
+          if (!(lost || status === 429) || tries === TRIES) throw e;
+          tries += 1;
+        }
+        if (!this.done) await new Promise((r) => setTimeout(r, PAUSE));
+      }
     } catch (e) {
       this.problem = (e as Problem).message;
     } finally {
@@ -53,21 +49,8 @@ export class Review {
     }
   }
 
-  async #judge(ply: number): Promise<Verdict> {
-    for (let tries = 1; ; tries += 1) {
-      try {
-        return await api.verdict(this.table, ply);
-      } catch (e) {
-        const { lost, status } = e as Problem;
-        if (!(lost || status === 429) || tries === TRIES) throw e;
-        await new Promise((r) => setTimeout(r, PAUSE));
-      }
-    }
-  }
-
   /** In another language everything is asked for again. */
-  forget(): void {
-    this.verdicts = [];
-    this.all = 0;
+  async translate(): Promise<void> {
+    if (this.found) this.found = await api.review(this.table).catch(() => this.found);
   }
 }

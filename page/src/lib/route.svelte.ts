@@ -1,4 +1,5 @@
-/** The address is the truth about which screen is shown; /table/{id}?ply=n is a position of a table. A build for plain file
+/** The address is the truth about which screen is shown; /table/{id}?ply=n is a position of a table, and
+ * /table/{id}/review looks back on it. A build for plain file
  * servers, which know one page only, keeps the same path behind a #. */
 const HASHED = import.meta.env.MODE === 'site';
 
@@ -19,6 +20,7 @@ function read() {
         ? ('table' as const)
         : (SCREENS.find((p) => p === parts[0]) ?? ('lobby' as const)),
     table: parts[1] ?? '',
+    review: parts[2] === 'review', // looking back on a finished game
     ply: ply !== null && /^\d+$/.test(ply) ? Number(ply) : null,
     view: url.searchParams.get('view'),
     join: join ? join[1] : null,

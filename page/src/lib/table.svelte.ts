@@ -197,7 +197,7 @@ export class TableState {
     this.#lang = lang();
     this.#reasonsFor = '';
     this.hints = null;
-    this.review.forget();
+    void this.review.translate();
     this.#wire.connect();
     await Promise.all([this.#loadHistory(), this.cursor === null ? null : this.#loadPast(this.cursor)]).catch(() => {});
   }
@@ -478,13 +478,6 @@ export class TableState {
   }
 
   // -- history
-
-  /** Has my own decisions judged. */
-  lookBack(): Promise<void> {
-    return this.review.start(
-      this.plies.filter((p) => p.seat === this.mine && ['person', 'plan', 'record'].includes(p.by)),
-    );
-  }
 
   async goto(ply: number | null): Promise<void> {
     const last = this.table?.ply ?? 0;

@@ -1,6 +1,6 @@
-/** Why a bot would do what it does, and what a decision cost: as `malecon.bots.explain` and `malecon.bots.review` tell it. */
-import type { Hint, Hints, Verdict } from '../api/client';
-import { chooseSeen, consequences, flat, rounded, see, type Sight } from '../engine/bots';
+/** Why a bot would do what it does, and what a decision gave away: as `malecon.bots.explain` and `malecon.bots.review` tell it. */
+import type { Hint, Hints, Lapse } from '../api/client';
+import { chooseSeen, consequences, rounded, see, type Sight } from '../engine/bots';
 import type { Engine, Position } from '../engine/engine';
 import type { Views, Why } from '../engine/views';
 import type { Speech } from './words';
@@ -10,7 +10,6 @@ const FELT = 0.1; // points: smaller differences are no reason
 const AHEAD = 0.01; // of the win: by so much a choice may be better without a reason that shows at once
 const CLOSE = 0.01; // of the win: two choices this near are about as good
 const LONGEST = 30; // small decisions of one compound decision
-const PLAYOUTS = 400; // of what was played and of what the bot would have played
 const MOST_HINTS = 5;
 export const ADVISER = 'expert';
 
@@ -49,8 +48,8 @@ function reasons(terms: string[], gains: number[]): [term: string, gain: number]
   return felt.map((k) => [terms[k], gains[k]]);
 }
 
-/** The bot's choice first, then its other best ones; last the action to be spoken of `also`. */
-function explain(asked: Asked, code: string, most: number, also?: number): { action: number; hint: Hint }[] {
+/** The bot's choice first, then its other best ones. */
+function explain(asked: Asked, code: string, most: number): Hint[] {
   const { engine, sight, voice } = asked;
   const { manifest } = engine;
   const { seat, seats } = sight;
@@ -88,7 +87,6 @@ function explain(asked: Asked, code: string, most: number, also?: number): { act
     return speech.bots.say(own ? 'hint-for' : 'hint-against', { terms: told });
   };
 
-  const shown = [...order.slice(0, most), ...(also === undefined ? [] : [also])];
   // The best choice is set against the next best one.
   const [best, other] = order;
   const alternative =
@@ -100,20 +98,17 @@ function explain(asked: Asked, code: string, most: number, also?: number): { act
           cost: cost(asked, other, choice.chance[best] - choice.chance[other]),
         };
   const whole = wholeOf(asked, best, code);
-  return shown.map((action) => ({
-    action,
-    hint: {
-      notation: engine.notations[action],
-      sentence: sentence(action),
-      visits: choice.visits[action],
-      expected: choice.points[action],
-      chance: choice.chance[action],
-      reason: why(action),
-      plan: plan(asked, action, ahead(action)),
-      alternative: action === best ? alternative : null,
-      whole: action === best ? whole.map((one) => engine.notations[one]) : [],
-      steps: action === best && whole.length > 1 ? whole.map(voice.step) : [],
-    },
+  return order.slice(0, most).map((action) => ({
+    notation: engine.notations[action],
+    sentence: sentence(action),
+    visits: choice.visits[action],
+    expected: choice.points[action],
+    chance: choice.chance[action],
+    reason: why(action),
+    plan: plan(asked, action, ahead(action)),
+    alternative: action === best ? alternative : null,
+    whole: action === best ? whole.map((one) => engine.notations[one]) : [],
+    steps: action === best && whole.length > 1 ? whole.map(voice.step) : [],
   }));
 }
 
@@ -132,8 +127,11 @@ const plan = (asked: Asked, action: number, ahead: boolean): string =>
 function cost(asked: Asked, action: number, less: number): string {
   const { bots } = asked.voice.speech;
   if (less < CLOSE) return bots.say('cost-close');
-  return found(asked, action, 'costs') ?? bots.say('cost-less', { percent: Math.max(1, rounded(100 * less)) });
+  return found(asked, action, 'costs') ?? costsSoMuch(asked, less);
 }
+
+const costsSoMuch = ({ voice }: Asked, less: number): string =>
+  voice.speech.bots.say('cost-less', { percent: Math.max(1, rounded(100 * less)) });
 
 /** The action with those by which the bot would finish the decision: all colonists, not only the first. */
 function wholeOf({ engine, views, sight, known }: Asked, action: number, code: string): number[] {
@@ -163,30 +161,27 @@ function advised<T>(engine: Engine, views: Views, position: Position, voice: Voi
 export function hints(engine: Engine, views: Views, position: Position, ply: number, voice: Voice): Hints {
   return advised(engine, views, position, voice, (asked) => ({
     ply,
-    hints: explain(asked, ADVISER, MOST_HINTS).map(({ hint }) => hint),
+    hints: explain(asked, ADVISER, MOST_HINTS),
   }));
 }
 
-/** What it cost to play this action here, as a bot sees it that knows no more than the seat did then. */
-export function verdict(
+/** Why something else was better than what was played, what that gave away, and all it takes to do better. */
+export function tell(
   engine: Engine,
   views: Views,
   position: Position,
-  ply: number,
   played: number,
+  better: number,
+  loss: number,
   voice: Voice,
-): Verdict {
+): Pick<Lapse, 'why' | 'price' | 'whole' | 'steps'> {
   return advised(engine, views, position, voice, (asked) => {
-    const [best, mine] = explain(asked, ADVISER, 1, played);
-    const loss = best.action === played ? 0 : between(engine, asked.sight, best.action, played);
-    return { ply, seat: asked.sight.seat, loss, played: mine.hint, better: loss > 0 ? best.hint : null };
+    const whole = wholeOf(asked, better, ADVISER);
+    return {
+      why: plan(asked, better, true),
+      price: found(asked, played, 'costs') ?? costsSoMuch(asked, loss),
+      whole: whole.map((one) => engine.notations[one]),
+      steps: whole.length > 1 ? whole.map(voice.step) : [],
+    };
   });
-}
-
-/** By how much the one promises more of the win than the other, when both are played out as often. */
-function between(engine: Engine, sight: Sight, better: number, played: number): number {
-  const mask = engine.module.room('uint8', [sight.mask.length]);
-  mask.items[better] = mask.items[played] = 1;
-  const { chance } = flat(engine, { ...sight, mask }, PLAYOUTS);
-  return Math.max(0, chance[better] - chance[played]);
 }

@@ -1,14 +1,15 @@
 /** A game of this device as its table shows it: what `malecon.tables.views` builds on the server, built here. */
-import type { AtPly, Change, Draft, History, Hints, Legal, Ply, Reasons, Table, Verdict, View } from '../api/client';
+import type { AtPly, Change, Draft, History, Hints, Lapse, Legal, Ply, Reasons, Table, View } from '../api/client';
 import type { Engine, Position } from '../engine/engine';
 import type { Choice, Lesson } from '../engine/manifest';
 import type { Views } from '../engine/views';
 import { BadPosition, describe, fromDescribed } from '../engine/described';
-import { hints, verdict, type Voice } from './advice';
+import { hints, tell, type Voice } from './advice';
 import { changesBetween, seen } from './changes';
 import { deed, NOTHING, type Deed } from './deeds';
 import type { Kept, KeptPly, Standing } from './kept';
-import { botsMove, check, staged, stageOf, wanted } from './lessons';
+import { allowed, botsMove, check, staged, stageOf, wanted } from './lessons';
+import { glance, weigh, type Glance, type Weighed } from './lookback';
 import { answersAmong, certain, completeDrafts, copiesFor } from './previews';
 import { lineOf, readRecord, writeRecord, type Read } from './records';
 import { Refusal } from './refusal';
@@ -240,9 +241,10 @@ export class Desk {
     const view = this.views.view(position, seat) as unknown as View;
     const names = namesOf(game);
     const over = to_move === null;
-    const [step] = wanted(game, engine.manifest, to_move); // in a lesson the other choices open up after this step
     const legal = decides ? this.legal(position, view, seat, speech, names) : [];
-    const drafted = decides && step === undefined && engine.manifest.compound.includes(view.phase);
+    const drafts = decides && engine.manifest.compound.includes(view.phase) ? this.drafts(position, seat) : [];
+    const step = wanted(game, engine.manifest, to_move); // in a lesson the other choices open up after this step
+    const first = step.length ? allowed(game, engine, position) : [];
     return {
       id: game.id,
       title: game.title,
@@ -257,8 +259,8 @@ export class Desk {
       maker: true,
       view: view as Table['view'],
       prompt: this.prompt(speech, names, view),
-      legal: step === undefined ? legal : legal.filter((choice) => choice.notation === step),
-      drafts: drafted ? this.drafts(position, seat) : [],
+      legal: step.length ? legal.filter((choice) => first.includes(choice.notation)) : legal,
+      drafts: drafts.filter((draft) => step.every((notation) => draft.actions.includes(notation))),
       secret: decides && engine.legal(position).some((action) => this.isSecret(action)),
       seats: game.seats.map((s, k) => ({
         seat: k,
@@ -474,7 +476,7 @@ export class Desk {
       now = step.position;
       played.push(notation);
     }
-    check(game, engine.manifest, played);
+    check(game, engine, this.position(game), played);
     return played;
   }
 
@@ -513,11 +515,42 @@ export class Desk {
     return hints(this.engine, this.views, position, game.plies.length, this.voice(game, position, speech));
   }
 
-  verdict(game: Kept, speech: Speech, ply: number): Verdict {
+  // -- looking back
+
+  glances(game: Kept, first: number, end: number): Glance[] {
+    const now = this.replay(game);
+    return now.positions
+      .slice(first, end)
+      .map((position, k) =>
+        glance(this.engine, position, first + k, now.done[first + k]?.action ?? null, this.where(position).phase),
+      );
+  }
+
+  weigh(game: Kept, ply: number): Weighed {
+    const now = this.replay(game);
+    return weigh(this.engine, now.positions[ply], ply, now.done[ply].action);
+  }
+
+  /** A costly decision in words. */
+  lapse(game: Kept, speech: Speech, { ply, seat, played, better, chance, possible }: Weighed): Lapse {
     const now = this.replay(game);
     const position = now.positions[ply];
-    const { action } = now.done[ply];
-    return verdict(this.engine, this.views, position, ply, action, this.voice(game, position, speech));
+    const voice = this.voice(game, position, speech);
+    const choice = (action: number, worth: number) => ({
+      notation: this.engine.notations[action],
+      sentence: voice.sentence(action),
+      chance: worth,
+    });
+    const loss = possible - chance;
+    return {
+      ply,
+      seat,
+      round: now.done[ply].round,
+      loss,
+      played: choice(played, chance),
+      better: choice(better, possible),
+      ...tell(this.engine, this.views, position, played, better, loss, voice),
+    };
   }
 
   private voice(game: Kept, position: Position, speech: Speech): Voice {

@@ -3,6 +3,8 @@ import {
   Problem,
   type Answer,
   type Brief,
+  type Lapse,
+  type Review,
   type SeatIn,
   type Table,
   type TableIn,
@@ -15,6 +17,7 @@ import { lang, say } from '../lib/words.svelte';
 import { boxFile, Helper, Refused } from './asking';
 import { games, type Kept, type KeptSeat } from './kept';
 import { DEFAULT_BOT, titleOf } from './records';
+import { candidates, worst, type Glance, type Weighed } from './lookback';
 import type { Asked } from './worker';
 
 const SHELF = import.meta.glob<string>('../engine/built/shelf.json', { query: '?url', import: 'default', eager: true });
@@ -309,9 +312,12 @@ export const local: TableHost = {
     const found = await game(id);
     return asked(desk, found.title, 'ply', found, n, seat);
   },
-  verdict: async (id, n) => {
+  review: async (id) => reviewOf(await game(id)),
+  beginReview: async (id) => {
     const found = await game(id);
-    return asked(thinker, found.title, 'verdict', found, n);
+    if (found.standing.to_move !== null) throw new Problem(403, 'table-verdict-not-over', say('local-failed'));
+    if (!fits(found) && !reviewing.has(id)) void lookBack(found);
+    return reviewOf(found);
   },
   act: (id, ply, actions, _key, revision) =>
     alter(id, async (found) => {
@@ -381,6 +387,54 @@ export const local: TableHost = {
     return URL.createObjectURL(new Blob([text], { type: 'text/plain' }));
   },
 };
+
+// -- looking back
+
+const STRIDE = 20; // decisions glanced at together
+const reviewing = new Map<string, { done: number; all: number }>();
+
+const fits = ({ review, plies, revision }: Kept): boolean =>
+  review?.plies === plies.length && review.revision === revision;
+
+/** What was found, in words, or how far it is. */
+async function reviewOf(found: Kept): Promise<Review> {
+  const empty = { done: 0, all: 0, ply: found.plies.length, shares: [], lapses: [] };
+  const { review } = found;
+  if (!review || !fits(found)) {
+    const going = reviewing.get(found.id);
+    return { ...empty, ...going, state: going ? 'going' : 'none' };
+  }
+  const lapses: Lapse[] = [];
+  for (const one of review.lapses) lapses.push(await asked(thinker, found.title, 'lapse', found, one));
+  return { ...empty, state: 'done', done: 1, all: 1, shares: review.shares, lapses };
+}
+
+/** Done in small parts, so that hints and bots of other tables come in between; then kept with the game. */
+async function lookBack(found: Kept): Promise<void> {
+  const { id, title, plies, revision } = found;
+  const progress = { done: 0, all: 2 * Math.ceil(plies.length / STRIDE) };
+  reviewing.set(id, progress);
+  try {
+    const glances: Glance[] = [];
+    for (let first = 0; first <= plies.length; first += STRIDE) {
+      glances.push(...(await asked(thinker, title, 'glances', found, first, first + STRIDE)));
+      progress.done += 1;
+    }
+    const doubtful = candidates(glances);
+    progress.all = progress.done + doubtful.length;
+    const weighed: Weighed[] = [];
+    for (const ply of doubtful) {
+      weighed.push(await asked(thinker, title, 'weigh', found, ply));
+      progress.done += 1;
+    }
+    const review = { plies: plies.length, revision, shares: glances.map((g) => g.shares), lapses: worst(weighed) };
+    await inTurn(id, async () => games.put({ ...(await game(id)), review }));
+  } catch (e) {
+    console.warn('a game of this device could not be reviewed', e);
+  } finally {
+    reviewing.delete(id);
+  }
+}
 
 const goBack = (id: string, ply: number): Promise<Answer> =>
   alter(id, (found) => {

@@ -1,6 +1,7 @@
 /** Games that live on this device: what is kept of each, in IndexedDB. */
 import type { Described } from '../engine/described';
 import type { Choice } from '../engine/manifest';
+import type { Weighed } from './lookback';
 
 export interface KeptSeat {
   kind: 'person' | 'bot';
@@ -35,6 +36,15 @@ export interface Kept {
   created_at: number;
   moved_at: number;
   standing: Standing;
+  review?: KeptReview;
+}
+
+/** What looking back on the game found. */
+export interface KeptReview {
+  plies: number; // of which game it tells: one that was taken back is another
+  revision: number;
+  shares: number[][];
+  lapses: Weighed[];
 }
 
 /** How it stands, so that a list of games needs no engine. */

@@ -6,6 +6,7 @@ import { ADVISER } from './advice';
 import type { Question, Told } from './asking';
 import { Desk } from './desk';
 import type { Kept } from './kept';
+import type { Weighed } from './lookback';
 import { Refusal } from './refusal';
 import { loadSpeech, type Speech } from './words';
 
@@ -39,10 +40,14 @@ type Plain = ReturnType<typeof answers>;
 interface Thought {
   move: (game: Kept, code: string) => { notation: string; by: string };
   hint: (game: Kept) => ReturnType<Desk['hint']>;
-  verdict: (game: Kept, ply: number) => ReturnType<Desk['verdict']>;
+  glances: (game: Kept, first: number, end: number) => ReturnType<Desk['glances']>;
+  weigh: (game: Kept, ply: number) => ReturnType<Desk['weigh']>;
+  lapse: (game: Kept, found: Weighed) => ReturnType<Desk['lapse']>;
 }
 
 export type Asked = Plain & Thought;
+
+const THOUGHTS: string[] = ['hint', 'glances', 'weigh', 'lapse'];
 
 const desks = new Map<string, Promise<Desk>>();
 const speeches = new Map<string, Promise<Speech>>();
@@ -70,9 +75,11 @@ async function answer({ title, lang, files, box, python, ask, given }: Question)
       const engine = await loadedFor(code, title, files);
       return { notation: engine.notations[choose(engine, desk.position(game), code).action], by: code };
     }
-    if (ask === 'hint' || ask === 'verdict') await loadedFor(ADVISER, title, files);
+    if (THOUGHTS.includes(ask)) await loadedFor(ADVISER, title, files);
     if (ask === 'hint') return desk.hint(given[0] as Kept, speech);
-    if (ask === 'verdict') return desk.verdict(given[0] as Kept, speech, given[1] as number);
+    if (ask === 'glances') return desk.glances(...(given as Parameters<Desk['glances']>));
+    if (ask === 'weigh') return desk.weigh(...(given as Parameters<Desk['weigh']>));
+    if (ask === 'lapse') return desk.lapse(given[0] as Kept, speech, given[1] as Weighed);
     const asked = answers(desk, speech)[ask as keyof Plain] as (...all: unknown[]) => unknown;
     return asked(...given);
   } catch (trouble) {

@@ -269,15 +269,22 @@ final-shared = { $names } share the victory
 final-parted = Tied on points; decided on the tie-breaker.
 final-place = Your place: { $place } of { $seats }.
 final-rematch = Rematch
-review = What could have gone better
-review-note = a strong bot goes through your decisions, knowing only what you knew
-review-ask = What could I have done better?
-review-start = Review my game
-review-progress = { $done } of { $all } decisions
-review-sum = { $agreed } of your { $all } decisions were as good as the bot’s. Together the others cost you { $lost } % of a win.
-review-none = No costly mistakes.
+review = Looking back
+review-ask = Look back
+review-start = Look back again
+review-progress = A strong bot is going through the game, knowing at each decision only what its player knew.
+review-curve = Chance of winning
+review-curve-note = { $name }: the thick line; red: decisions that cost something
+review-sum = { $name }: { $n ->
+    [one] one decision cost something
+   *[other] the { $n } decisions that cost most
+ }
+review-none = { $name }: no decision cost much.
 review-better = Better: { $sentence }
 review-cost = −{ $n } %
+review-played = Played
+review-instead = Better
+review-try = Try from here
 final-replay = Watch the replay
 final-board = See the board
 final-sources = Where the points came from

@@ -249,15 +249,22 @@ final-shared = Vittoria condivisa: { $names }
 final-parted = Parità di punti: ha deciso lo spareggio.
 final-place = Sei al posto { $place } su { $seats }.
 final-rematch = Rivincita
-review = Dove si poteva far meglio
-review-note = un bot forte ripercorre le tue decisioni; sa ciò che sapevi tu
-review-ask = Dove potevo far meglio?
-review-start = Ripercorri la mia partita
-review-progress = { $done } decisioni su { $all }
-review-sum = { $agreed } decisioni su { $all } valevano quelle del bot. Le altre insieme ti sono costate il { $lost } % di una vittoria.
-review-none = Niente è costato molto.
+review = Uno sguardo indietro
+review-ask = Rivedi la partita
+review-start = Rivedi ancora
+review-progress = Un bot forte ripercorre la partita; a ogni decisione sa solo ciò che sapeva chi giocava.
+review-curve = Probabilità di vincere
+review-curve-note = { $name }: la linea spessa; in rosso le decisioni costate care
+review-sum = { $name }: { $n ->
+    [one] una decisione è costata cara
+   *[other] le { $n } decisioni costate di più
+ }
+review-none = { $name }: nessuna decisione è costata molto.
 review-better = Meglio: { $sentence }
 review-cost = −{ $n } %
+review-played = Giocato
+review-instead = Meglio
+review-try = Prova da qui
 final-replay = Apri il replay
 final-board = Guarda il tabellone
 final-sources = Da dove vengono i punti

@@ -246,15 +246,23 @@ final-shared = Победа на всех: { $names }
 final-parted = Поровну очков: решил дополнительный показатель.
 final-place = Ваше место: { $place } из { $seats }.
 final-rematch = Реванш
-review = Где можно было лучше
-review-note = сильный бот разбирает ваши решения; он знает то, что знали вы
-review-ask = Где можно было лучше?
-review-start = Разобрать мою партию
-review-progress = решений: { $done } из { $all }
-review-sum = Не хуже выбора бота: { $agreed } из { $all }. Остальные решения вместе стоили вам { $lost } % победы.
-review-none = Дорогих ошибок нет.
+review = Разбор партии
+review-ask = Разобрать партию
+review-start = Разобрать ещё раз
+review-progress = Сильный бот разбирает партию; в каждом решении он знает только то, что знал игрок.
+review-curve = Шансы на победу
+review-curve-note = { $name } — толстая линия; красным — решения, которые дорого стоили
+review-sum = { $name }: { $n ->
+    [one] дорого обошлось { $n } решение
+    [few] дороже всего обошлись { $n } решения
+   *[other] дороже всего обошлись { $n } решений
+ }
+review-none = { $name }: дорогих ошибок нет.
 review-better = Лучше: { $sentence }
 review-cost = −{ $n } %
+review-played = Сыграно
+review-instead = Лучше
+review-try = Сыграть отсюда
 final-replay = Смотреть повтор
 final-board = Смотреть поле
 final-sources = Откуда очки

@@ -1,10 +1,10 @@
 """Bots, each named by a short code. A bot sees only what its seat may see."""
 
 from malecon.bots.base import Bot, Choice, Sight, known, own_bot
-from malecon.bots.chances import chances, curve
+from malecon.bots.chances import chances
 from malecon.bots.codes import ADVISER, CODES, LEVELS, bot, level_code, split_codes
 from malecon.bots.explain import Hint, explain
-from malecon.bots.review import Verdict, judge, review
+from malecon.bots.review import Lapse, Lookback, Task, Verdict, judge, kept, look_back, read_lapses, work
 from malecon.bots.words import WORDS
 
 __all__ = [
@@ -15,16 +15,21 @@ __all__ = [
     "Bot",
     "Choice",
     "Hint",
+    "Lapse",
+    "Lookback",
     "Sight",
+    "Task",
     "Verdict",
     "bot",
     "chances",
-    "curve",
     "explain",
     "judge",
+    "kept",
     "known",
     "level_code",
+    "look_back",
     "own_bot",
-    "review",
+    "read_lapses",
     "split_codes",
+    "work",
 ]

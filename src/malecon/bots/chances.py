@@ -1,7 +1,5 @@
 """The curve of a game: every seat's share of the win, decision by decision, as the seat to move could judge it."""
 
-from collections.abc import Iterator
-
 import numpy as np
 
 from malecon.bots.base import Sight
@@ -25,12 +23,3 @@ def chances(position: Position) -> list[float]:
         worth = consequences(sight, 1)[1][np.flatnonzero(sight.mask)].mean(axis=0).sum(axis=1)
         shares = np.exp(SHARPNESS * (worth - worth.max()) / position.title.spread)
     return [float(share) for share in shares / shares.sum()]
-
-
-def curve(start: Position, plays: list[int]) -> Iterator[list[float]]:
-    """The shares before each decision, and those at the end."""
-    position = start.copy()
-    yield chances(position)
-    for action in plays:
-        position.play_action(action)
-        yield chances(position)

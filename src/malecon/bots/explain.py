@@ -114,13 +114,13 @@ def explain(sight: Sight, bot: Bot, most: int = 3, also: int | None = None) -> l
                 other=other if action == order[0] else None,
                 other_moment=None if other is None else title.moment(view, other),
                 cost=speaking.cost(sight, other, asked, less) if other is not None and action == order[0] else None,
-                whole=_whole(sight, action, bot) if action == order[0] else (),
+                whole=whole(sight, action, bot) if action == order[0] else (),
             )
         )
     return hints
 
 
-def _whole(sight: Sight, action: int, bot: Bot) -> tuple[int, ...]:
+def whole(sight: Sight, action: int, bot: Bot) -> tuple[int, ...]:
     """The action with those by which the bot would finish the decision: all colonists, not only the first."""
     follow = sight.title.teaching.follow if sight.title.teaching else frozenset[str]()
     position, taken = sight.position.copy(), [action]

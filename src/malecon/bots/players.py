@@ -144,6 +144,18 @@ class Search(Bot):
         self._expected = (sight.title, sight.known_after(choice.action)) if open_choice else None
         return choice
 
+    def worth(self, sight: Sight, action: int, sample: int = 0) -> float:
+        """The share of the win that follows this action, from a search of its own that tries nothing else here."""
+        tree = Tree.with_room(max(3 * (self.iterations + 1), 1024))
+        only = np.zeros(len(sight.mask), np.float32)
+        only[action] = 1.0
+        self._root = FIRST_ROOT
+        node = self.grower(sight, tree, only)(self.iterations, _own_seed(sight, sample))
+        visits, totals, points = np.zeros(len(only), np.int64), np.zeros(len(only)), np.zeros(len(only))
+        search.read_edges(tree.nodes, tree.edges, node, visits, totals, points)
+        self._expected = None
+        return float(totals[action] / visits[action])
+
     def hopes(self, sight: Sight) -> Any:
         """The prior of each choice at the root."""
         return temper(sight.mask, consequences(sight, GREEDY_SAMPLES)[0], HOPE_HEAT).astype(np.float32)
@@ -176,7 +188,7 @@ class Search(Bot):
 
     def _grow(self, sight: Sight, hopes: Any, k: int) -> tuple[int, int]:
         grow = self.grower(sight, self._trees[k], hopes)
-        seed = (sight.seed + 0x9E3779B97F4A7C15 * (k + 1)) & ((1 << 62) - 1)
+        seed = _own_seed(sight, k)
         if self.iterations:
             times = self.iterations // self.threads + (k < self.iterations % self.threads)
             return times, grow(times, seed)
@@ -190,6 +202,11 @@ class Search(Bot):
                 return done, node
             rate = times / max(now - before, 1e-6)
             times = max(1, int(rate * min(CHUNK_SECONDS, end - now)))
+
+
+def _own_seed(sight: Sight, k: int) -> int:
+    """The dice of one tree among several about the same decision."""
+    return (sight.seed + 0x9E3779B97F4A7C15 * (k + 1)) & ((1 << 62) - 1)
 
 
 def _by_visits(mask: Any, visits: Any, totals: Any, points: Any, *, best_mean: bool = False) -> Choice:

@@ -4,8 +4,9 @@ A title finds the reasons (`Title.teaching`); here the weightiest is chosen and 
 what the bot expects is said instead.
 """
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
+from typing import Any
 
 from malecon.bots.base import Sight
 from malecon.bots.words import WORDS
@@ -23,6 +24,11 @@ class Spoken:
     title: Title
     why: Why
     own: bool = True
+
+    @classmethod
+    def of(cls, title: Title, key: str, parts: Mapping[str, Any], own: bool) -> "Spoken":
+        """What was kept or sent as plain words and numbers."""
+        return cls(title, Why(key, 0.0, {x: tuple(y) if isinstance(y, list) else y for x, y in parts.items()}), own)
 
     def say(self, lang: str = "en", names: Sequence[str] = ()) -> str:
         parts = {name: self._say_part(part, lang, names) for name, part in self.why.parts.items()}
@@ -68,3 +74,8 @@ def cost(sight: Sight, action: int, asked: Question, less: float) -> Spoken:
         return Spoken(sight.title, Why("cost-close", 0.0), own=False)
     found = _found(sight, action, "costs", asked)
     return found or Spoken(sight.title, Why("cost-less", 0.0, {"percent": max(1, round(100 * less))}), own=False)
+
+
+def given_away(sight: Sight, action: int, asked: Question) -> Spoken | None:
+    """What an action gave away, as far as it shows."""
+    return _found(sight, action, "costs", asked)

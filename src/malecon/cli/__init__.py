@@ -137,14 +137,14 @@ def replay(
 def review(
     file: Annotated[Path, typer.Argument(help=about("help-record"))],
     seat: Annotated[int | None, typer.Option(help=about("help-review-seat"))] = None,
-    bot: Annotated[str | None, typer.Option(help=about("help-review-bot"))] = None,
+    as_json: Annotated[bool, typer.Option("--json", help=about("help-review-json"))] = False,
     lang: LANG = "en",
 ) -> None:
-    """Go through a play with a strong bot: which decisions cost most."""
+    """Go through a game with a strong bot: which decisions cost most."""
     from malecon.cli.review import run_review
 
     set_lang(lang)
-    run_review(file, seat, bot)
+    run_review(file, seat, as_json)
 
 
 @app.command(help=about("help-draw"))

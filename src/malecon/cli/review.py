@@ -1,38 +1,50 @@
-"""malecon review: a play gone through with a strong bot, and which decisions of a seat cost most."""
+"""malecon review: a finished game gone through with a strong bot, and which decisions of a seat cost most."""
 
+import json
 from pathlib import Path
+from time import process_time
 
 from rich.markup import escape
 from rich.table import Table as Grid
 
 import malecon
-from malecon.bots import ADVISER, Verdict, curve, review
+from malecon.bots import Lapse, Lookback, kept, look_back
+from malecon.bots.codes import bots
 from malecon.cli.console import BOT, BadInput, console, lang, read_text, say, shown_names
 from malecon.cli.laboratory import progress_bar
 from malecon.core import records
 
-SHOWN = 5  # decisions
 COLUMNS = 48  # of the curve
 BARS = "▁▂▃▄▅▆▇█"
-FELT = 0.005  # of the win: less is told with a nought
 
 
-def run_review(path: Path, seat: int | None, code: str | None) -> None:
-    """Judges every decision of a seat: the named one, or the first that a person held."""
+def run_review(path: Path, seat: int | None, as_json: bool) -> None:
+    """Looks back on a whole game; tells of one seat: the named one, or the first that a person held."""
     text = read_text(path)
     end, names = malecon.replay(text), records.read(text).names
     if seat is None:
         seat = next((number for number, name in enumerate(names) if not name.startswith(BOT)), 0)
     if not 0 <= seat < len(names):
         raise BadInput("no-such-seat", seat=seat, last=len(names) - 1)
-    bot, verdicts = malecon.bot(code or ADVISER), []
-    _draw(list(curve(malecon.replay(text, 0), end.plays)), shown_names(names), seat)
+    bots(end.title)  # compiling is no part of the work
+    began = process_time()
+    looking = _look(malecon.replay(text, 0), end.plays)
+    if as_json:
+        found = kept(looking) | {"seconds": round(process_time() - began, 2)}
+        console.file.write(json.dumps(found, ensure_ascii=False) + "\n")
+        return
+    _draw(looking.shares, shown_names(names), seat)
+    _tell([x for x in looking.lapses if x.seat == seat], text, shown_names(names), seat, str(path))
+
+
+def _look(start: malecon.Position, plays: list[int]) -> Lookback:
+    looking = Lookback(start, plays)
     with progress_bar() as bar:
-        task = bar.add_task(say("reviewing"), total=end.ply)
-        for verdict in review(malecon.replay(text, 0), end.plays, bot, seat):
-            verdicts.append(verdict)
-            bar.update(task, completed=verdict.ply)
-    _tell(verdicts, shown_names(names), seat, bot.code, str(path))
+        task = bar.add_task(say("reviewing"), total=looking.all)
+        for now in look_back(start, plays):
+            bar.update(task, completed=now.done, total=now.all)
+            looking = now
+    return looking
 
 
 def _draw(shares: list[list[float]], names: list[str], mine: int) -> None:
@@ -46,25 +58,32 @@ def _draw(shares: list[list[float]], names: list[str], mine: int) -> None:
         console.print(f"{escape(name.ljust(width))} {line} {last}", style="bold" if seat == mine else "dim")
 
 
-def _tell(verdicts: list[Verdict], names: list[str], seat: int, code: str, path: str) -> None:
-    costly = sorted((v for v in verdicts if v.better and v.loss >= FELT), key=lambda v: -v.loss)
-    agreed = sum(v.better is None for v in verdicts)
-    lost = sum(v.loss for v in verdicts)
-    told = say("review-sum", name=names[seat], decisions=len(verdicts), agreed=agreed, code=code, lost=_share(lost))
+def _tell(lapses: list[Lapse], text: str, names: list[str], seat: int, path: str) -> None:
+    lost = _share(sum(x.loss for x in lapses))
+    told = say("review-sum", name=names[seat], lapses=len(lapses), lost=lost)
     console.print(escape(told), soft_wrap=True)
-    if not costly:
+    if not lapses:
         return
+    worst = sorted(lapses, key=lambda x: -x.loss)
     grid = Grid(title=say("review-costly"), show_lines=True)
     grid.add_column(say("review-ply"), justify="right")
     grid.add_column(say("review-played"))
     grid.add_column(say("review-better"))
     grid.add_column(say("review-cost"), justify="right", style="bold")
-    for v in costly[:SHOWN]:
-        assert v.better is not None
-        better = f"{escape(v.better.sentence(lang(), names))}\n[dim italic]{escape(v.better.speech(lang(), names))}[/]"
-        grid.add_row(str(v.ply), escape(v.played.sentence(lang(), names)), better, f"−{_share(v.loss)} %")
+    for x in worst:
+        then = malecon.replay(text, x.ply)
+        title, view = then.title, then.view(seat)
+        played, better = (
+            escape(title.sentence(action, lang(), names, title.moment(view, action))) for action in (x.played, x.better)
+        )
+        grid.add_row(
+            str(x.ply),
+            f"{played}\n[dim italic]{escape(x.price(lang(), names))}[/]",
+            f"{better}\n[dim italic]{escape(x.why(lang(), names))}[/]",
+            f"−{_share(x.loss)} %",
+        )
     console.print(grid)
-    console.print(say("review-look", path=path, ply=costly[0].ply), soft_wrap=True)
+    console.print(say("review-look", path=path, ply=worst[0].ply), soft_wrap=True)
 
 
 def _share(loss: float) -> str:

@@ -9,6 +9,7 @@ from malecon.store.store import Store
 
 A_DAY = 24 * 3600 * 1000
 REPORTS = 90  # days for which a report that is done with is kept
+PARTS = (schema.actions, schema.answers, schema.messages, schema.notes, schema.events, schema.reviews, schema.seats)
 TOGETHER = 50  # tables deleted in one transaction: nobody waits long for the writer
 
 
@@ -18,7 +19,7 @@ def delete_tables(store: Store, tables: Sequence[str]) -> None:
         some = tables[first : first + TOGETHER]
 
         def job(c: Connection, some: Sequence[str] = some) -> None:
-            for part in (schema.actions, schema.answers, schema.messages, schema.notes, schema.events, schema.seats):
+            for part in PARTS:
                 c.execute(delete(part).where(part.c.table_id.in_(some)))
             c.execute(delete(schema.tables).where(schema.tables.c.id.in_(some)))
 

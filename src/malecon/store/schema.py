@@ -2,7 +2,7 @@
 
 from sqlalchemy import BigInteger, Boolean, Column, Float, ForeignKey, Index, Integer, MetaData, String, Table, Text
 
-HEAD = "0004"  # the newest migration: a database that stands there is opened without waking Alembic
+HEAD = "lookback"  # the newest migration: a database that stands there is opened without waking Alembic
 
 metadata = MetaData()
 
@@ -243,6 +243,17 @@ events = Table(
     Column("bot", Text),
     Column("link", String(64)),  # the hash of the invitation that was spent
     Column("ply", Integer, nullable=False),
+    Column("at", BigInteger, nullable=False),
+)
+
+# What looking back on a finished game found: computed once, told in any language.
+reviews = Table(
+    "reviews",
+    metadata,
+    Column("table_id", String(32), ForeignKey("tables.id"), primary_key=True),
+    Column("ply", Integer, nullable=False),  # of which game it tells: one that was taken back is another
+    Column("revision", Integer, nullable=False),
+    Column("found", Text, nullable=False),  # JSON: chances before each ply, costly decisions with keys of reasons
     Column("at", BigInteger, nullable=False),
 )
 

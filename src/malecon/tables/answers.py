@@ -454,6 +454,42 @@ class Verdict(Out):
     better: Annotated[Hint | None, Meta(description="What the bot would have done, where that was better")]
 
 
+class Weighed(Out):
+    """A choice, and the share of the win that was to be expected of it."""
+
+    notation: str
+    sentence: str
+    chance: float
+
+
+class Lapse(Out):
+    """A decision that cost its seat some of the win."""
+
+    ply: Annotated[int, Meta(description="The decision, by the ply at which it was made")]
+    seat: int
+    round: int | None
+    loss: Annotated[float, Meta(description="The share of the win it gave away, 0 to 1")]
+    played: Weighed
+    better: Weighed
+    why: Annotated[str, Meta(description="Why that was better, in one sentence")]
+    price: Annotated[str, Meta(description="What the choice gave away, in one sentence")]
+    whole: Annotated[list[str], Meta(description="The better action with those that finish the decision")]
+    steps: Annotated[list[str], Meta(description="The same in words, where they are several")]
+
+
+class Review(Out):
+    """Looking back on a finished game."""
+
+    state: Annotated[Literal["none", "going", "done"], Meta(description="none: ask for it with POST")]
+    done: Annotated[int, Meta(description="Tasks done so far")]
+    all: int
+    ply: int
+    shares: Annotated[
+        list[list[float]], Meta(description="Each seat's chance of winning before each ply, and at the end")
+    ]
+    lapses: Annotated[list[Lapse], Meta(description="What cost each seat most, in the order of the game")]
+
+
 class Health(Out):
     ok: bool
     ready: Annotated[bool, Meta(description="Whether actions can be kept at the moment")]

@@ -1,6 +1,8 @@
 """A first game, explained: a table whose opening is staged. Which step it is follows from the ply alone, so that it can
 be left, resumed and taken back like any other game."""
 
+from itertools import takewhile
+
 import malecon
 from malecon.core.teaching import Lesson
 from malecon.tables import answers as a
@@ -40,8 +42,27 @@ def staged(live: Live) -> Lesson | None:
     lesson = lesson_of(live)
     if lesson is None or live.ply >= len(lesson.script) or live.over:
         return None
-    played = (ply.row.action for ply in live.plies)
-    return lesson if all(line.notation == n for line, n in zip(lesson.script, played, strict=False)) else None
+    return None if _rest(lesson, live.plies) is None else lesson
+
+
+def _rest(lesson: Lesson, plies: tuple[Ply, ...]) -> list[str] | None:
+    """What is left of the step that was begun: within a step the newcomer may change the order. None: something else
+    was played."""
+    script, rest = lesson.script, list[str]()
+    for number, ply in enumerate(plies[: len(script)]):
+        rest = rest or _block(lesson, number)
+        if ply.row.action not in rest[: None if script[number].step else 1]:
+            return None
+        rest.remove(ply.row.action)
+    return rest or _block(lesson, len(plies))
+
+
+def _block(lesson: Lesson, first: int) -> list[str]:
+    """The plies that follow one another in one step; a bot's stand alone."""
+    lines = lesson.script[first:]
+    if not lines or lines[0].step is None:
+        return [line.notation for line in lines[:1]]
+    return [line.notation for line in takewhile(lambda line: line.step == lines[0].step, lines)]
 
 
 def bots_move(live: Live) -> str | None:
@@ -55,23 +76,42 @@ def wanted(live: Live) -> list[str]:
     lesson = staged(live)
     if lesson is None or live.to_move != lesson.seat:
         return []
-    first = lesson.script[live.ply].step
+    return _rest(lesson, live.plies) or []
+
+
+def allowed(live: Live) -> list[str]:
+    """The moves that may come first: of those left in the step, each whose order makes no difference in the end."""
+    rest = wanted(live)
+    if not rest:
+        return []
+    end = _played(live.position, rest)
     found = []
-    for line in lesson.script[live.ply :]:
-        if line.step != first:
-            break
-        found.append(line.notation)
+    for first in dict.fromkeys(rest):
+        others = rest.copy()
+        others.remove(first)
+        if first == rest[0] or (end is not None and _played(live.position, [first, *others]) == end):
+            found.append(first)
     return found
 
 
+def _played(start: malecon.Position, notations: list[str]) -> malecon.Position | None:
+    """The position after these moves; None: they can't be played one after the other."""
+    position = start.copy()
+    for notation in notations:
+        if notation not in position.legal():
+            return None
+        position.play(notation)
+    return position
+
+
 def check(live: Live, plies: tuple[Ply, ...]) -> None:
-    """A person's move in a lesson must be the one the lesson is about."""
+    """A person's moves in a lesson must be those the lesson is about."""
     lesson = staged(live)
-    if lesson is None:
+    if lesson is None or not plies:
         return
-    for ply in plies:
-        if ply.row.ply < len(lesson.script) and ply.row.action != lesson.script[ply.row.ply].notation:
-            raise Refused("table-lesson-first", wanted=lesson.script[ply.row.ply].notation)
+    rest = allowed(live)
+    if plies[0].row.action not in rest or _rest(lesson, live.plies + plies) is None:
+        raise Refused("table-lesson-first", wanted=wanted(live)[0])
 
 
 def answer(live: Live, lang: str) -> a.LessonOut | None:

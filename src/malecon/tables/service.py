@@ -20,7 +20,7 @@ from malecon.core.position import Position
 from malecon.store import MessageRow, Store, retention
 from malecon.store import ratings as rating_rows
 from malecon.tables import acting, advice, broken, clock, going_back, lessons, making, people, plans, ratings, seating
-from malecon.tables.answers import Answer, Hints, Joined, Plan, Verdict
+from malecon.tables.answers import Answer, Hints, Joined, Plan, Review, Verdict
 from malecon.tables.driver import Driver
 from malecon.tables.errors import Broken, Closed, NotAllowed, NotFound, NotYours, Refused, Stale, TooMany
 from malecon.tables.keeper import SERVER, Caller, Keeper
@@ -28,6 +28,7 @@ from malecon.tables.limits import DAY, Limits
 from malecon.tables.live import Live, begin, load
 from malecon.tables.making import SeatWish, Wish
 from malecon.tables.moderation import Moderation, Sanctions
+from malecon.tables.reviews import Reviews
 from malecon.tables.thinkers import DEFAULT_BOT, BotPool, Thinkers, Thought
 
 log = logging.getLogger("malecon.tables")
@@ -51,6 +52,7 @@ class Tables(Keeper):
         self.driver = Driver(self, self.thinkers)
         self.sanctions = Sanctions(store)
         self.moderation = Moderation(store)
+        self.reviews = Reviews(store, self.thinkers)
         self._advised: set[str] = set()  # people for whom a bot is thinking
         super().__init__(store, started, pace)
         self.heeding.append(lambda kind, _: self.sanctions.reload() if kind == "sanctions" else None)
@@ -265,6 +267,16 @@ class Tables(Keeper):
     def verdict(self, table: str, session: str, ply: int, lang: str, code: str = ADVISER) -> "Future[Verdict]":
         """What a decision of a finished game of yours cost, and what a bot would have done."""
         return self._advise(session, advice.verdict(self.live(table, certain=True), session, ply, code, lang))
+
+    def review(self, table: str, lang: str) -> Review:
+        """What looking back on a finished game found, or how far it is."""
+        return self.reviews.see(self.live(table), lang)
+
+    def begin_review(self, table: str, session: str, lang: str) -> Review:
+        """Looks back on a finished game, once for everybody."""
+        live = self.live(table, certain=True)
+        self.reviews.begin(live, session)
+        return self.reviews.see(live, lang)
 
     def _advise(self, session: str, thought: Thought) -> "Future[Any]":
         """One thought for each person at a time."""

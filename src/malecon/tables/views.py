@@ -106,8 +106,9 @@ def _shown(live: Live, seat: int | None, lang: str, decides: bool) -> Shown:
         whole = drafts(position, view["phase"], seat) if decides and seat is not None else []
         staged = lessons.wanted(live)
         if staged:  # the other choices open up after this step
-            choices = [choice for choice in choices if choice.notation == staged[0]]
-            whole = []
+            first = lessons.allowed(live)
+            choices = [choice for choice in choices if choice.notation in first]
+            whole = [draft for draft in whole if set(staged) <= set(draft.actions)]
         found = (
             msgspec.Raw(_encode(view)),
             msgspec.Raw(_encode(choices)),

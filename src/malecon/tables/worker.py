@@ -7,7 +7,7 @@ from typing import Any
 
 import malecon
 from malecon.bots import Hint as Reasoned
-from malecon.bots import Sight, codes, explain, judge
+from malecon.bots import Sight, Task, codes, explain, judge, work
 from malecon.core.position import Position
 from malecon.tables.answers import Alternative, Hint, Hints, Verdict
 
@@ -50,6 +50,14 @@ def verdict(code: str, known: Position, ply: int, played: str, lang: str, names:
     return Verdict(ply=ply, seat=judged.seat, loss=judged.loss, played=_hint(judged.played, lang, names), better=better)
 
 
+def review(
+    code: str, start: Position, plays: Sequence[int], kind: str, about: tuple[tuple[int, ...], ...]
+) -> list[Any]:
+    """A task of looking back on a finished game. It starts from the true beginning, but judges each decision by what
+    its seat knew."""
+    return work(start, plays, Task(kind, about))
+
+
 def _hint(h: Reasoned, lang: str, names: Sequence[str]) -> Hint:
     notation, told = h.title.actions.notation, h.alternative(lang, names)
     other = None if told is None or h.other is None else Alternative(notation(h.other), *told)
@@ -58,4 +66,5 @@ def _hint(h: Reasoned, lang: str, names: Sequence[str]) -> Hint:
                 whole=[notation(action) for action in h.whole], steps=h.steps(lang, names))  # fmt: skip
 
 
-THINKING: dict[str, Callable[..., Any]] = {"warm": warm, "move": move, "hint": hint, "verdict": verdict}
+THINKING: dict[str, Callable[..., Any]] = {"warm": warm, "move": move, "hint": hint, "verdict": verdict,
+                                           "review": review}  # fmt: skip

@@ -214,7 +214,10 @@ class Guard:
         if wait == 0 and method == "POST" and scope["path"].startswith(BEGINNINGS):
             wait = self.beginnings.take(address)
         session = session_of(scope)
-        if wait == 0 and scope["path"].endswith(("/hint", "/verdict")):
+        thinking = scope["path"].endswith(("/hint", "/verdict")) or (
+            method == "POST" and scope["path"].endswith("/review")
+        )
+        if wait == 0 and thinking:
             wait = self.own_thoughts.take(session or address) or self.thoughts.take(address)
         if wait == 0 and session is not None:
             wait = self.sessions.take(session, cost)

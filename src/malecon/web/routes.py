@@ -272,6 +272,20 @@ async def verdict(id: TableId, ply: PlyPath, who: Who, request: Request, bot: Bo
     return await _thought(await asyncio.to_thread(who.tables.verdict, id, who.me, ply, who.lang, bot), request)
 
 
+@route("GET", "/tables/{id}/review", LOOKING, tag="history")
+def review(id: TableId, who: Who) -> a.Review:
+    """Looking back on a finished game: everybody's chances over time, and what cost each seat most."""
+    who.look(id)
+    return who.tables.review(id, who.lang)
+
+
+@route("POST", "/tables/{id}/review", SIGNED, tag="history")
+def begin_review(id: TableId, who: Who) -> a.Review:
+    """Asks for it, where it was not done yet. It is done once and kept; ask again to see how far it is."""
+    who.look(id)
+    return who.tables.begin_review(id, who.me, who.lang)
+
+
 # -- seats
 
 

@@ -154,12 +154,13 @@ help-titles = List the games.
 help-play = Play in the terminal, against bots or people at the same keyboard.
 help-review = Go through a game with a strong bot and see which decisions cost most.
 help-review-seat = Whose decisions to review, counting from 0; by default the first person's.
-help-review-bot = The bot that judges; by default the expert.
+help-review-json = Print what was found as JSON: chances before each decision, costly decisions, seconds of work.
 reviewing = Going through the game
-review-sum = { $name }: { $decisions ->
-    [one] one decision
-   *[other] { $decisions } decisions
-}, { $agreed } of them as good as what { $code } would have done. Together the others cost { $lost } % of a win.
+review-sum = { $name }: { $lapses ->
+    [0] no decision cost much of the win.
+    [one] one decision cost { $lost } % of a win.
+   *[other] { $lapses } decisions cost { $lost } % of a win together.
+ }
 review-curve = Chances of winning over the game
 review-costly = What cost most
 review-ply = move

@@ -154,9 +154,13 @@ help-titles = Elenca i giochi.
 help-play = Gioca nel terminale, contro bot o persone alla stessa tastiera.
 help-review = Ripercorri una partita con un bot forte: quali decisioni sono costate di più.
 help-review-seat = Di chi rivedere le decisioni, contando da 0; di norma la prima persona.
-help-review-bot = Il bot che giudica; di norma expert.
+help-review-json = Stampa il risultato come JSON: probabilità prima di ogni decisione, decisioni costose, secondi di lavoro.
 reviewing = Si ripercorre la partita
-review-sum = { $name }: { $decisions } decisioni, { $agreed } buone quanto la scelta di { $code }. Le altre insieme sono costate il { $lost } % di una vittoria.
+review-sum = { $name }: { $lapses ->
+    [0] nessuna decisione è costata molto.
+    [one] una decisione è costata il { $lost } % di una vittoria.
+   *[other] { $lapses } decisioni sono costate insieme il { $lost } % di una vittoria.
+ }
 review-curve = Probabilità di vincere durante la partita
 review-costly = Che cosa è costato di più
 review-ply = mossa

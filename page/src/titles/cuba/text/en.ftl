@@ -505,6 +505,8 @@ field-foreman_moves_next = foreman moves next round
 field-bills_pass = all bills pass
 
 ## Lessons: what each step is about, for a first game
+# What it is all for, and when the game ends: the first thing a newcomer reads.
+aim = Score the most points, from ships, buildings, taxes, duties and subsidies. The game ends when the laws run out after the last round, and then every building counts too.
 lesson-start =
     Pick { BOX("play.start_products") ->
         [one] { BOX("play.start_products") } product
@@ -514,19 +516,19 @@ lesson-start =
        *[other] { BOX("play.start_resources") } resources
     }. Products are sold, shipped or owed to the law; wood, stone and water pay for your first building.
 lesson-delegate = Choose the character who will vote in parliament and lay the card face down. Its number is your votes, but you can’t use the character this round.
-lesson-turn = { BOX("play.cards_played") } of your five characters act each round, one per turn: the worker harvests, the tradeswoman trades, the architect builds, the foreman uses buildings, the mayor loads ships. The ones you keep vote with their numbers. With El Presidente you also take Cubans.
+lesson-turn = { BOX("play.cards_played") } of your five characters act each round, one per turn: the worker harvests, the tradeswoman trades, the architect builds, the foreman uses buildings, the mayor loads ships. The ones you keep vote with their numbers.
 lesson-figure =
-    Put your figure where its row and column have what you want. You get all the cubes there, and the products of { BOX("play.free_harvests") ->
+    Put your figure where its row and column have what you want: you get all the cubes there, and the products of { BOX("play.free_harvests") ->
         [one] { BOX("play.free_harvests") } field
        *[other] { BOX("play.free_harvests") } fields
     }. The foreman will use the buildings of the same row and column.
 lesson-harvest = Products come from the fields in your figure’s row and column: { BOX("play.free_harvests") } for free, each further one for a water. They spoil at the end of the round unless you sell, ship, use or store them.
-lesson-trade = Buy and sell as much as you like. Each purchase raises the price of that kind, each sale lowers it. Or take one free piece from a row without a black marker.
+lesson-trade = Buy and sell as much as you like: each purchase raises the price of that kind, each sale lowers it. Or take one free piece from a row without a black marker.
 lesson-architect =
     A building costs wood, stone and water, covers one of your fields and brings { BOX("play.building_points") ->
         [one] { BOX("play.building_points") } point
        *[other] { BOX("play.building_points") } points
-    } at the end. It only does something when your foreman uses it. If you build nothing, you get the points on the card instead.
+    } at the end; it only does something when your foreman uses it. If you build nothing, you get the points on the card instead.
 lesson-site = The field under the building yields nothing from now on, so cover the one you need least. One foreman uses all the buildings in a row and column together.
 lesson-foreman_figure = Just this once, your figure may move first. Then you use the buildings in its row and column.
 lesson-foreman = Use the buildings in your figure’s row and column, each once, in any order; or just one building anywhere. The order matters: one building may turn what another makes into points.
@@ -553,7 +555,7 @@ lesson-press =
        *[other] { BOX("effects.newspaper.pesos") } pesos
     }.
 lesson-lighthouse = The ship at sea comes to dock 1 at the end of this round or later. Pick one that wants what you have.
-lesson-load = Each piece scores the points of its dock: { BOX("play.dock_points.0") }, { BOX("play.dock_points.1") } or { BOX("play.dock_points.2") }. A space takes only its own kind, and only once. Full ships leave at the end of the round, and so does the ship in dock 3.
+lesson-load = Each piece scores the points of its dock: { BOX("play.dock_points.0") }, { BOX("play.dock_points.1") } or { BOX("play.dock_points.2") }; a space takes only its own kind, and only once. Full ships leave at the end of the round, and so does the ship in dock 3.
 lesson-labourer = Stored products last forever; products in the yard spoil at the end of the round.
 lesson-harbour_master = Two ships in neighbouring docks swap places, cargo and all. Bring the one you can load to the more valuable dock.
 lesson-lawyer = For one peso you use any one of your buildings, wherever your figure stands.
@@ -563,13 +565,13 @@ lesson-rebuild =
        *[other] { BOX("avenue.rebuild_pesos") } pesos
     } and the difference in cubes, a new building replaces one of yours. You don’t lose another field, but the old building is gone.
 lesson-gift = An event lets you take a piece from the market for free. A product goes straight into your warehouse.
-lesson-bid = The player with the most votes decides which bills become law, { BOX("play.bills_enacted") } of them. Everyone buys votes in secret for a peso each, and everyone pays, even those who lose. Only buy if those laws are worth it to you.
+lesson-bid = The player with the most votes decides which bills become law, { BOX("play.bills_enacted") } of them. Everyone buys votes in secret for a peso each, and even those who lose pay, so buy only what those laws are worth to you.
 lesson-tie_bid = You’re tied. The tied players buy once more in secret; if it’s still a tie, turn order decides.
 lesson-enact =
     You won the vote: { BOX("play.bills_enacted") ->
         [one] { BOX("play.bills_enacted") } bill
        *[other] { BOX("play.bills_enacted") } bills
-    } of your choice become law, and the others leave the game. Laws stay until they are replaced. Choose a tax and a duty that you can pay and others can’t, or a subsidy that suits you.
+    } of your choice become law, and the others leave the game. Choose a tax and a duty that you can pay and others can’t, or a subsidy that suits you.
 lesson-tax =
     You don’t have to pay. If you pay the tax in full, you get { BOX("play.tax_points") ->
         [one] { BOX("play.tax_points") } point

@@ -501,6 +501,7 @@ field-foreman_moves_next = il caposquadra si muove poi
 field-bills_pass = passa tutto
 
 ## Lezioni: di che si tratta a ogni passo, per una prima partita
+aim = Vince chi ha più punti, da navi, edifici, tasse, tributi e sussidi. La partita finisce con l’ultimo round, quando finiscono le leggi, e allora conta anche ogni edificio.
 lesson-start =
     Scegli { BOX("play.start_products") ->
         [one] { BOX("play.start_products") } prodotto
@@ -510,19 +511,19 @@ lesson-start =
        *[other] { BOX("play.start_resources") } risorse
     }. I prodotti si vendono, si caricano o si devono alla legge; legno, pietra e acqua pagano il tuo primo edificio.
 lesson-delegate = Metti coperto il personaggio che voterà in parlamento. Il suo numero sono i voti, ma in questo round non potrai usarlo.
-lesson-turn = In un round agiscono { BOX("play.cards_played") } dei tuoi cinque personaggi, uno per turno: il lavoratore raccoglie, la commerciante commercia, l’architetto costruisce, il caposquadra usa gli edifici, il sindaco carica le navi. Chi resta vota con il suo numero. Con El Presidente si prendono anche i cubani.
+lesson-turn = In un round agiscono { BOX("play.cards_played") } dei tuoi cinque personaggi, uno per turno: il lavoratore raccoglie, la commerciante commercia, l’architetto costruisce, il caposquadra usa gli edifici, il sindaco carica le navi. Chi resta vota con il suo numero.
 lesson-figure =
-    Metti la pedina dove la sua riga e la sua colonna hanno ciò che vuoi. Ricevi tutti i cubetti e i prodotti di { BOX("play.free_harvests") ->
+    Metti la pedina dove la sua riga e la sua colonna hanno ciò che vuoi: ricevi tutti i cubetti e i prodotti di { BOX("play.free_harvests") ->
         [one] { BOX("play.free_harvests") } campo
        *[other] { BOX("play.free_harvests") } campi
     }. Il caposquadra userà gli edifici della stessa riga e colonna.
 lesson-harvest = I prodotti vengono dai campi nella riga e nella colonna della pedina: { BOX("play.free_harvests") } gratis, ogni altro per un’acqua. A fine round vanno a male se non li vendi, carichi, usi o metti in magazzino.
-lesson-trade = Compra e vendi quanto vuoi. Ogni acquisto rincara il suo tipo, ogni vendita lo ribassa. Oppure prendi un pezzo gratis dove non c’è un segnalino nero.
+lesson-trade = Compra e vendi quanto vuoi: ogni acquisto rincara il suo tipo, ogni vendita lo ribassa. Oppure prendi un pezzo gratis dove non c’è un segnalino nero.
 lesson-architect =
     Un edificio costa legno, pietra e acqua, copre un tuo campo e alla fine dà { BOX("play.building_points") ->
         [one] { BOX("play.building_points") } punto
        *[other] { BOX("play.building_points") } punti
-    }. Funziona solo quando lo usa il caposquadra. Se non costruisci ricevi i punti della carta.
+    }; funziona solo quando lo usa il caposquadra. Se non costruisci ricevi i punti della carta.
 lesson-site = Il campo coperto non rende più nulla: copri quello che serve meno. Gli edifici in una riga e colonna li usa insieme un solo caposquadra.
 lesson-foreman_figure = Per questa volta la pedina può prima spostarsi. Poi usi gli edifici della sua riga e colonna.
 lesson-foreman = Usa gli edifici nella riga e nella colonna della pedina, ognuno una volta, in qualsiasi ordine; o uno solo ovunque. L’ordine conta: ciò che uno produce, un altro lo muta in punti.
@@ -549,7 +550,7 @@ lesson-press =
        *[other] { BOX("effects.newspaper.pesos") } pesos
     }.
 lesson-lighthouse = La nave al largo arriva al molo 1 a fine round o più tardi. Nomina quella che vuole ciò che hai.
-lesson-load = Ogni pezzo dà i punti del suo molo: { BOX("play.dock_points.0") }, { BOX("play.dock_points.1") } o { BOX("play.dock_points.2") }. Un posto prende solo il suo tipo e una volta sola. A fine round partono le navi piene e quella al molo 3.
+lesson-load = Ogni pezzo dà i punti del suo molo: { BOX("play.dock_points.0") }, { BOX("play.dock_points.1") } o { BOX("play.dock_points.2") }; un posto prende solo il suo tipo e una volta sola. A fine round partono le navi piene e quella al molo 3.
 lesson-labourer = I prodotti in magazzino si conservano per sempre; quelli nel cortile vanno a male a fine round.
 lesson-harbour_master = Due navi in moli vicini si scambiano con tutto il carico: porta quella che puoi caricare al molo che vale di più.
 lesson-lawyer = Per un peso usi uno qualsiasi dei tuoi edifici, dovunque stia la pedina.
@@ -559,13 +560,13 @@ lesson-rebuild =
        *[other] { BOX("avenue.rebuild_pesos") } pesos
     } e la differenza in cubetti un nuovo edificio va sopra uno dei tuoi. Non perdi un altro campo, ma il vecchio edificio è perduto.
 lesson-gift = Un evento ti fa prendere un pezzo dal mercato gratis. Se è un prodotto va subito in magazzino.
-lesson-bid = Chi ha più voti decide quali disegni di legge diventano leggi: { BOX("play.bills_enacted") }. Si comprano voti in segreto, un peso l’uno, e pagano tutti, anche chi perde. Compra solo se quelle leggi per te valgono la spesa.
+lesson-bid = Chi ha più voti decide quali disegni di legge diventano leggi: { BOX("play.bills_enacted") }. Si comprano voti in segreto, un peso l’uno, e paga anche chi perde: compra solo se quelle leggi per te valgono la spesa.
 lesson-tie_bid = Sei alla pari con un altro. Si compra ancora una volta in segreto; se resta la parità decide l’ordine di gioco.
 lesson-enact =
     Hai vinto il voto: scegli { BOX("play.bills_enacted") ->
         [one] { BOX("play.bills_enacted") } progetto
        *[other] { BOX("play.bills_enacted") } progetti
-    } da far diventare legge, gli altri escono dal gioco. Le leggi restano finché altre le sostituiscono. Scegli tassa e tributo che puoi pagare tu e non gli altri, o un sussidio fatto per te.
+    } da far diventare legge, gli altri escono dal gioco. Scegli tassa e tributo che puoi pagare tu e non gli altri, o un sussidio fatto per te.
 lesson-tax =
     Nessuno è obbligato. Chi paga la tassa per intero riceve { BOX("play.tax_points") ->
         [one] { BOX("play.tax_points") } punto

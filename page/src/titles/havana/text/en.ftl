@@ -229,7 +229,9 @@ field-cost = cost
 field-architect = architect
 
 ## Lessons: what each step is about, for a first game
-lesson-choose = Your two cards do two things: they say what you do, and together they make your number: 2 and 7 make 27. The lowest number plays first. Small cards bring little but act early, before the pool is empty; big cards bring a lot, if anything is left.
+# What it is all for, and when the game ends: the first thing a newcomer reads.
+aim = Complete buildings: each scores points. The first to reach the target wins at once: { BOX("target.points.0") } points with two players, { BOX("target.points.1") } with three, { BOX("target.points.2") } with four.
+lesson-choose = Your two cards say what you do and make your number, 2 and 7 make 27, and the lowest number plays first. Small cards bring little but act early, before the pool is empty; big cards bring a lot, if anything is left.
 lesson-act = Both your cards act, in the order you like; then you may build. The order only matters when one card changes what the other one needs.
 lesson-recycle = You may swap a card from your hand for one you have used: throw one away here, then take one back. That way a strong card returns sooner.
 lesson-fetch = Take one card from your pile back into your hand. Everyone sees which one.
@@ -244,11 +246,11 @@ lesson-smuggle =
     } blind from the bag, or choose one; later smugglers draw { BOX("effects.contrabando_later") }. Choose if a single piece is all a building lacks.
 lesson-share = Mama takes half the bricks in the pool, and you choose the colours. Look at what the end cards of the rows need.
 lesson-build =
-    Only buildings score points. You may build as many as you can pay for, but only at the ends of the two rows; each one you take makes the next one available. You can exchange { BOX("exchange.pesos") ->
+    Only buildings score points: build as many as you can pay for, but only at the ends of the two rows. You can exchange { BOX("exchange.pesos") ->
         [one] { BOX("exchange.pesos") } peso
        *[other] { BOX("exchange.pesos") } pesos
     } for a worker, or { BOX("exchange.debris") } debris for a brick.
-lesson-lay = For the next round you lay one new card and keep one of your two open ones. Both will act, and they make your new number. Used cards only come back when your hand is down to { BOX("hands.recover_at") }.
+lesson-lay = For the next round you lay one new card and keep one of your two open ones: both will act, and they make your new number. Used cards only come back when your hand is down to { BOX("hands.recover_at") }.
 lesson-discard = The card you give up goes to your pile. The other stays open and acts again next round, together with the one you have just laid.
 lesson-pay =
     You can pay part of this building by exchange: { BOX("exchange.pesos") ->

@@ -226,7 +226,8 @@ field-cost = costo
 field-architect = architetto
 
 ## Lezioni: di che si tratta a ogni passo, per una prima partita
-lesson-choose = Le due carte dicono due cose: che cosa fai e quando. Insieme formano un numero, 2 e 7 fanno 27, e gioca per primo il più basso. Le carte piccole danno poco ma presto, finché la riserva comune è piena; le grandi danno molto, se resta qualcosa.
+aim = Completa edifici: ognuno dà punti. Chi raggiunge per primo la meta vince subito: { BOX("target.points.0") } punti in due, { BOX("target.points.1") } in tre, { BOX("target.points.2") } in quattro.
+lesson-choose = Le due carte dicono che cosa fai e quando: insieme formano un numero, 2 e 7 fanno 27, e gioca per primo il più basso. Le carte piccole danno poco ma presto, finché la riserva comune è piena; le grandi danno molto, se resta qualcosa.
 lesson-act = Agiscono tutte e due le tue carte, nell’ordine che vuoi; poi puoi costruire. L’ordine conta solo se una carta cambia ciò che serve all’altra.
 lesson-recycle = Puoi scambiare una carta della mano con una già usata: qui ne scarti una, poi ne riprendi un’altra. Così una carta forte torna prima.
 lesson-fetch = Riprendi in mano una carta dal tuo mazzetto degli scarti. Tutti vedono quale.
@@ -241,7 +242,7 @@ lesson-smuggle =
     } alla cieca dal sacchetto, o uno a scelta; i successivi ne pescano { BOX("effects.contrabando_later") }. Scegli se a un edificio ne manca uno solo.
 lesson-share = La mamma prende metà dei mattoni della riserva comune; i colori li scegli tu. Guarda che cosa chiedono le carte alle estremità delle file.
 lesson-build =
-    I punti vengono solo dagli edifici. Costruisci quanti ne puoi pagare, ma solo alle estremità delle due file; ciò che prendi scopre il successivo. { BOX("exchange.pesos") ->
+    I punti vengono solo dagli edifici: costruisci quanti ne puoi pagare, ma solo alle estremità delle due file. { BOX("exchange.pesos") ->
         [one] { BOX("exchange.pesos") } peso
        *[other] { BOX("exchange.pesos") } pesos
     } diventano un operaio, { BOX("exchange.debris") } macerie un mattone.

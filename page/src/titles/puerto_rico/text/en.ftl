@@ -212,22 +212,24 @@ short-construction_hut = Construction hut
 short-settler = Settler
 
 ## Lessons: what each step is about, for a first game
-lesson-role = Everyone carries out the role you take. You go first and get the privilege shown on the card, so take the role that helps you more than the others. Any coins on the card are yours too.
+# What it is all for, and when the game ends: the first thing a newcomer reads.
+aim = Score the most points, by shipping goods and by building. The game ends after the round in which the colonist ship can’t be filled, the points run out or somebody’s city is full.
+lesson-role = Everyone carries out the role you take, but you go first and get the privilege on the card, with any coins that lie there. Take the role that helps you more than the others.
 lesson-hacienda = Your hacienda gives you a plantation drawn blind, before you take one from the row as usual.
-lesson-tile = Take one tile for your island. A plantation produces once a colonist works there; every good but corn also needs its production building. A quarry makes buildings cheaper, but only the settler, or a player with a construction hut, may take one.
+lesson-tile = Take one tile for your island: a plantation produces once a colonist works there, and every good but corn also needs its building. A quarry makes buildings cheaper, but only the settler, or a player with a construction hut, may take one.
 lesson-hospice = Your hospice sends a colonist along with the new tile, so it works right away.
 lesson-recruit = The mayor’s privilege: one extra colonist from the supply. Then the colonists on the ship are dealt out to everyone.
-lesson-staff = Place all your colonists again: take one off with −, put it somewhere else with +. Only tiles and buildings with a colonist work. A good needs a colonist on its plantation and one in its building; corn only needs the plantation.
-lesson-build = You may build one building. Production buildings turn your plantations’ crops into goods, violet buildings help in one of the phases, and all of them are worth points at the end. The gold coin shows your price.
+lesson-staff = Place all your colonists again: − takes one off, + puts it somewhere else. A good needs a colonist on its plantation and one in its building; corn only needs the plantation.
+lesson-build = You may build one building; the gold coin shows your price. Production buildings make goods of your crops, violet ones help in one of the phases, and all score points at the end.
 lesson-university = Your university sends a colonist along with the new building, so it works right away.
 lesson-produce = Everyone produces. You get one barrel of a kind for each staffed plantation that also has a staffed place in its building.
 lesson-extra = The craftsman’s privilege: one extra barrel of a kind you have just produced.
 lesson-trade =
-    You may sell one barrel. Doubloons: corn { BOX("goods.prices.corn") }, indigo { BOX("goods.prices.indigo") }, sugar { BOX("goods.prices.sugar") }, tobacco { BOX("goods.prices.tobacco") }, coffee { BOX("goods.prices.coffee") }. The trading house takes each kind only once and has only { BOX("goods.house") ->
+    You may sell one barrel; it brings in doubloons: corn { BOX("goods.prices.corn") }, indigo { BOX("goods.prices.indigo") }, sugar { BOX("goods.prices.sugar") }, tobacco { BOX("goods.prices.tobacco") }, coffee { BOX("goods.prices.coffee") }. The trading house takes each kind only once and has only { BOX("goods.house") ->
         [one] { BOX("goods.house") } place
        *[other] { BOX("goods.house") } places
     }.
-lesson-load = Every barrel you ship is worth a point. If you can load, you must: one kind per turn, as much as fits. A ship carries only one kind, so fill it with yours and the others may have to let theirs spoil.
+lesson-load = Every barrel you ship is a point, and if you can load, you must: one kind per turn, as much as fits. A ship carries only one kind, so fill it with yours and the others’ may spoil.
 lesson-keep = Goods that weren’t shipped now spoil, except one barrel of your choice and, with a staffed warehouse, whole kinds.
 pr-mayor-how = Tap a circle to place a colonist, tap again to take it back.
 pr-mayor-reset = Reset

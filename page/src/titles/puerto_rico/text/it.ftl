@@ -212,22 +212,23 @@ short-construction_hut = Baracca di cantiere
 short-settler = Coloniz­zatore
 
 ## Lezioni: di che si tratta a ogni passo, per una prima partita
-lesson-role = Il ruolo che prendi lo svolgono tutti; tu per primo e con il privilegio scritto sulla carta. Prendi ciò che aiuta te più degli altri. Anche le monete sulla carta sono tue.
+aim = Vince chi ha più punti, che vengono dalle merci spedite e dagli edifici. La partita finisce dopo il round in cui la nave dei coloni non si riempie, i punti finiscono o la città di qualcuno è piena.
+lesson-role = Il ruolo che prendi lo svolgono tutti, ma tu per primo, con il privilegio della carta e le monete che ci sono sopra. Prendi ciò che aiuta te più degli altri.
 lesson-hacienda = L’hacienda ti dà una piantagione alla cieca, prima di prenderne una dalla fila come al solito.
-lesson-tile = Prendi una tessera per la tua isola. Una piantagione produce quando vi lavora un colono; tutte tranne il mais vogliono anche il loro edificio di produzione. La cava rende gli edifici meno cari: è per il colonizzatore, o con la baracca di cantiere.
+lesson-tile = Prendi una tessera per la tua isola: una piantagione produce quando vi lavora un colono, e tutte tranne il mais vogliono anche il loro edificio. La cava rende gli edifici meno cari: è per il colonizzatore, o con la baracca di cantiere.
 lesson-hospice = L’ospizio manda un colono con la nuova tessera, che così lavora subito.
 lesson-recruit = Il privilegio del sindaco: un colono in più dalla riserva. Poi quelli sulla nave si dividono fra tutti.
-lesson-staff = Disponi di nuovo tutti i tuoi coloni: − ne toglie uno, + lo mette altrove. Funziona solo ciò che ha un colono. Una merce ne vuole uno sulla piantagione e uno nell’edificio; al mais basta la piantagione.
-lesson-build = Puoi costruire un edificio. Quelli di produzione lavorano per le tue piantagioni, i viola aiutano in una fase, e alla fine tutti danno punti. La moneta d’oro è il tuo prezzo.
+lesson-staff = Disponi di nuovo tutti i tuoi coloni: − ne toglie uno, + lo mette altrove. Una merce ne vuole uno sulla piantagione e uno nell’edificio; al mais basta la piantagione.
+lesson-build = Puoi costruire un edificio; la moneta d’oro è il tuo prezzo. Quelli di produzione fanno merci, i viola aiutano in una fase, e alla fine tutti danno punti.
 lesson-university = L’università manda un colono con il nuovo edificio, che così lavora subito.
 lesson-produce = Tutti producono. Ogni piantagione con un colono che ha anche un posto occupato nel suo edificio dà un barile.
 lesson-extra = Il privilegio del produttore: un barile in più di un tipo che hai appena prodotto.
 lesson-trade =
-    Puoi vendere un barile. Dobloni: mais { BOX("goods.prices.corn") }, indaco { BOX("goods.prices.indigo") }, zucchero { BOX("goods.prices.sugar") }, tabacco { BOX("goods.prices.tobacco") }, caffè { BOX("goods.prices.coffee") }. L’emporio non prende due volte lo stesso tipo e ha solo { BOX("goods.house") ->
+    Puoi vendere un barile; in dobloni: mais { BOX("goods.prices.corn") }, indaco { BOX("goods.prices.indigo") }, zucchero { BOX("goods.prices.sugar") }, tabacco { BOX("goods.prices.tobacco") }, caffè { BOX("goods.prices.coffee") }. L’emporio non prende due volte lo stesso tipo e ha solo { BOX("goods.house") ->
         [one] { BOX("goods.house") } posto
        *[other] { BOX("goods.house") } posti
     }.
-lesson-load = Ogni barile imbarcato vale un punto. Se puoi caricare, devi farlo: un tipo per turno, quanto ci sta. Una nave porta un solo tipo: riempila con il tuo, e quello altrui può andare perso.
+lesson-load = Ogni barile imbarcato vale un punto, e se puoi caricare, devi farlo: un tipo per turno, quanto ci sta. Una nave porta un solo tipo: riempila con il tuo, e quello altrui può andare perso.
 lesson-keep = Ciò che non è partito ora va perso, tranne un barile a scelta e, con un magazzino in funzione, tipi interi.
 pr-mayor-how = Tocca un cerchio per metterne uno, toccalo di nuovo per riprenderlo.
 pr-mayor-reset = Ricomincia

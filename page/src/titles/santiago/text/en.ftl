@@ -211,11 +211,13 @@ field-markers = markers
 field-passed = passed
 
 ## Lessons: what each step is about, for a first game
+# What it is all for, and when the game ends: the first thing a newcomer reads.
+aim = Score the most points, above all by delivering goods to the ships. The game ends at once when the last ship has left.
 lesson-drive =
-    Everyone shares one car, which drives clockwise. Free stops: { BOX("street.free_steps") }; each stop beyond that costs { BOX("street.step") ->
+    Everyone shares one car, which drives clockwise; free stops: { BOX("street.free_steps") }; each stop beyond that costs { BOX("street.step") ->
         [one] { BOX("street.step") } peso
        *[other] { BOX("street.step") } pesos
-    }. Stop at a Cuban to use their service and then a building of the same colour. Stop at the port and everyone may deliver, starting with you.
+    }. A Cuban offers a service and then a building of the same colour; at the port everyone may deliver, starting with you.
 lesson-lawyer =
     Alonso lets you claim a building ({ BOX("start.markers") } in the whole game): when another player’s pawn ends its turn on it, you gain { BOX("buildings.owner") ->
         [one] { BOX("buildings.owner") } point
@@ -227,8 +229,8 @@ lesson-give =
         [one] { BOX("scoring.goods") } good
        *[other] { BOX("scoring.goods") } goods
     } are worth one point at the end.
-lesson-move = Your pawn must move to a free building under a rose of the Cuban’s colour. The building shows what it does. If it belongs to another player, they get a point.
+lesson-move = Your pawn must move to a free building under a rose of the Cuban’s colour; the building shows what it does. If it belongs to another player, they get a point.
 lesson-use = You may use the building your pawn is on, once, or decline. Only what it can do right now is offered.
-lesson-deliver = Everyone delivers in turn, one kind at a time, until all have passed. Each good scores the points on the flag ({ BOX("ships.values.0") }, { BOX("ships.values.1") } or { BOX("ships.values.2") }); wood always scores { BOX("ships.wood") }. If you pass, you’re out for this delivery. If everyone passes, the flag moves on and later deliveries are worth more.
-lesson-dice = A new ship: five dice show how many of each good it could want. You set one aside; the ship takes the other four. Set aside what the others have and you don’t.
-lesson-service = The Cuban offers a service, and you may decline it. What you take leaves the supply, where others might have wanted it. Afterwards your pawn moves to a building of the same colour.
+lesson-deliver = Everyone delivers in turn, one kind at a time, and each good scores the points on the flag ({ BOX("ships.values.0") }, { BOX("ships.values.1") } or { BOX("ships.values.2") }); wood always scores { BOX("ships.wood") }. If you pass, you’re out for this delivery, and if everyone passes, later deliveries are worth more.
+lesson-dice = A new ship: five dice show how many of each good it could want, and you set one aside. Set aside what the others have and you don’t.
+lesson-service = The Cuban offers a service, and you may decline it; what you take leaves the supply, where others might have wanted it. Afterwards your pawn moves to a building of the same colour.

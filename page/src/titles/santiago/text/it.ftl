@@ -211,8 +211,9 @@ field-markers = segnalini
 field-passed = ha passato
 
 ## Lezioni: di che si tratta a ogni passo, per una prima partita
+aim = Vince chi ha più punti, soprattutto consegnando merci alle navi. La partita finisce subito quando è partita l’ultima nave.
 lesson-drive =
-    L’auto è una sola per tutti e gira in senso orario. Fermate gratis: { BOX("street.free_steps") }; ogni altra costa { BOX("street.step") ->
+    L’auto è una sola per tutti e gira in senso orario; fermate gratis: { BOX("street.free_steps") }; ogni altra costa { BOX("street.step") ->
         [one] { BOX("street.step") } peso
        *[other] { BOX("street.step") } pesos
     }. Da un cubano ricevi il suo servizio e poi un edificio del suo colore; al porto consegnano tutti, tu per primo.
@@ -229,6 +230,6 @@ lesson-give =
     } valgono un punto.
 lesson-move = Il tuo pedone deve andare in un edificio libero sotto una rosa del colore del cubano. Che cosa fa è scritto sopra; se è di un altro, il proprietario riceve un punto.
 lesson-use = Puoi usare una volta l’edificio dove sta il tuo pedone, oppure no. È offerto solo ciò che ora è possibile.
-lesson-deliver = Si consegna a turno, un tipo per volta, finché tutti hanno passato. Ogni pezzo dà i punti della bandiera ({ BOX("ships.values.0") }, { BOX("ships.values.1") } o { BOX("ships.values.2") }), il legno sempre { BOX("ships.wood") }. Chi passa è fuori dal giro; se passano tutti, la bandiera avanza e dopo le consegne valgono di più.
-lesson-dice = Una nave nuova: cinque dadi dicono quanto di ogni merce vorrebbe. Uno lo togli, gli altri quattro restano. Togli ciò che hanno gli altri e non tu.
+lesson-deliver = Si consegna a turno, un tipo per volta, e ogni pezzo dà i punti della bandiera ({ BOX("ships.values.0") }, { BOX("ships.values.1") } o { BOX("ships.values.2") }), il legno sempre { BOX("ships.wood") }. Chi passa è fuori dal giro; se passano tutti, dopo le consegne valgono di più.
+lesson-dice = Una nave nuova: cinque dadi dicono quanto di ogni merce vorrebbe, e uno lo togli. Togli ciò che hanno gli altri e non tu.
 lesson-service = Il cubano offre un servizio e puoi rifiutarlo: ciò che prendi esce dalla riserva comune. Poi il tuo pedone va in un edificio dello stesso colore.

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Iterator
 
-from malecon.core.teaching import Move, Question, Why
+from malecon.core.teaching import Move, Part, Question, Why
 from malecon.titles.cuba.teaching import counts as n
 
 Finder = Callable[[Question, Move], Iterator[Why]]
@@ -105,7 +105,10 @@ def _figure(q: Question, move: Move) -> Iterator[Why]:
             1.5 + resources + products,
             {"piece": ("piece", lacking[1]), "building": ("building", lacking[0])},
         )
-    yield Why("hint-figure", 1.0 + resources + products, {"resources": resources, "products": products})
+    others = [sum(n.reach(q, other["field"])) for other in q.can("figure *")]
+    most = 2 * sum(other < resources + products for other in others) > len(others)
+    parts: dict[str, Part] = {"resources": resources, "products": products}
+    yield Why("hint-figure" if most else "hint-figure-some", 1.0 + resources + products, parts)
 
 
 def _lacking(q: Question) -> tuple[str, str] | None:
@@ -128,7 +131,9 @@ def _harvest(q: Question, move: Move) -> Iterator[Why]:
     named = {"piece": ("piece", piece)}
     if n.wanted(q, piece):
         yield Why("hint-harvest-ship", 1.0 + n.wanted(q, piece), {**named, "points": n.wanted(q, piece)})
-    yield Why("hint-harvest", 0.5 + 0.3 * n.price(q, piece), {**named, "price": n.price(q, piece)})
+    price = n.price(q, piece)
+    best = all(n.price(q, other["piece"]) <= price for other in q.can("harvest *"))
+    yield Why("hint-harvest" if best else "hint-harvest-some", 0.5 + 0.3 * price, {**named, "price": price})
 
 
 def _dear_harvest(q: Question, move: Move) -> Iterator[Why]:
@@ -144,7 +149,8 @@ def _sell(q: Question, move: Move) -> Iterator[Why]:
     rival = next((s for s in q.rivals if n.held(q.board(s), piece) and "tradeswoman" in q.board(s)["hand"]), None)
     if rival is not None:
         yield Why("hint-sell-first", 1.3 + 0.4 * n.price(q, piece), {**parts, "seat": ("seat", rival)})
-    yield Why("hint-sell", 1.0 + 0.4 * n.price(q, piece), parts)
+    best = all(n.price(q, other["piece"]) <= n.price(q, piece) for other in q.can("sell *"))
+    yield Why("hint-sell" if best else "hint-sell-some", 1.0 + 0.4 * n.price(q, piece), parts)
 
 
 def _buy(q: Question, move: Move) -> Iterator[Why]:

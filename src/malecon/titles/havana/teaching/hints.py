@@ -179,7 +179,9 @@ def _rob(q: Question, move: Move) -> Iterator[Why]:
     if leader == int(move["seat"]) and board["points"]:
         yield Why("hint-rob-leader", 1.5, {"points": board["points"]})
     many = board["loses_pesos"] if q.view["phase"] == "rob" else board["loses_materials"]
-    yield Why("hint-rob", 1.0 + 0.2 * many, {"count": many})
+    what = "loses_pesos" if q.view["phase"] == "rob" else "loses_materials"
+    most = all(q.board(int(other["seat"]))[what] < many for other in q.can("rob *") if other.notation != move.notation)
+    yield Why("hint-rob" if most else "hint-rob-some", 1.0 + 0.2 * many, {"count": many})
 
 
 def _take(q: Question, move: Move) -> Iterator[Why]:

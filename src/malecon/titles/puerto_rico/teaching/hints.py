@@ -33,7 +33,7 @@ def _coins(q: Question, move: Move) -> Iterator[Why]:
 
 
 def _settler(q: Question, move: Move) -> Iterator[Why]:
-    if q.view["quarries"]:
+    if q.view["quarries"] and not any(n.works(q.board(seat), "construction_hut") for seat in q.rivals):
         yield Why("hint-role-quarry", 1.4, {"left": q.view["quarries"]})
     for good in n.GOODS[1:]:
         room = n.plant_circles(q.me, good) - n.fields(q.me, good)
@@ -43,10 +43,10 @@ def _settler(q: Question, move: Move) -> Iterator[Why]:
 
 def _mayor(q: Question, move: Move) -> Iterator[Why]:
     mine = n.empty_circles(q.me)
-    fewest = min(q.rivals, key=lambda seat: n.empty_circles(q.board(seat)))
-    theirs = n.empty_circles(q.board(fewest))
+    most = max(q.rivals, key=lambda seat: n.empty_circles(q.board(seat)))
+    theirs = n.empty_circles(q.board(most))
     if mine > theirs:
-        yield Why("hint-role-mayor", 0.7 * mine, {"mine": mine, "seat": ("seat", fewest), "theirs": theirs})
+        yield Why("hint-role-mayor", 0.7 * mine, {"mine": mine, "seat": ("seat", most), "theirs": theirs})
     elif mine:
         yield Why("hint-role-mayor-extra", 0.4 * mine, {"mine": mine})
 
@@ -113,14 +113,17 @@ def _dear_role(q: Question, move: Move) -> Iterator[Why]:
     if role == "craftsman":
         most = max(q.rivals, key=lambda seat: n.harvest(q, seat))
         parts = {"mine": n.harvest(q, q.seat) + 1, "seat": ("seat", most), "theirs": n.harvest(q, most)}
-        if n.harvest(q, q.seat) == 0:
+        if n.harvest(q, q.seat) == n.harvest(q, most) == 0:
+            yield Why("cost-role-nobody", 2.0)
+        elif n.harvest(q, q.seat) == 0:
             yield Why("cost-role-craftsman-none", 2.0, {"seat": ("seat", most), "theirs": n.harvest(q, most)})
         else:
             yield Why("cost-role-craftsman", 1.0 + n.harvest(q, most) - n.harvest(q, q.seat), parts)
     elif role == "captain":
         most = max(q.rivals, key=lambda seat: n.best_load(q, seat)[0])
         mine, theirs = n.best_load(q, q.seat)[0], n.best_load(q, most)[0]
-        yield Why("cost-role-captain", 1.0 + theirs - mine, {"mine": mine, "seat": ("seat", most), "theirs": theirs})
+        parts = {"mine": mine, "seat": ("seat", most), "theirs": theirs}
+        yield Why("cost-role-captain", 1.0 + theirs - mine, parts) if mine or theirs else Why("cost-role-nobody", 2.0)
     elif role == "trader":
         kinds = n.sellable(q, q.seat)
         if kinds:
@@ -161,7 +164,8 @@ def _plant(q: Question, move: Move) -> Iterator[Why]:
         yield Why("hint-plant-fits", 2.0 + 0.1 * room, {"good": ("good", good), "free": room})
     if not n.fields(q.me, good):
         yield Why("hint-plant-kind", 1.0, {"good": ("good", good), "price": n.revenue(q.me, good)})
-    yield Why("hint-plant-more", 0.5, {"good": ("good", good), "fields": n.fields(q.me, good) + 1})
+    else:
+        yield Why("hint-plant-more", 0.5, {"good": ("good", good), "fields": n.fields(q.me, good) + 1})
 
 
 def _dear_plant(q: Question, move: Move) -> Iterator[Why]:
@@ -169,13 +173,11 @@ def _dear_plant(q: Question, move: Move) -> Iterator[Why]:
     if good == "corn":
         yield Why("cost-plant-corn", 1.0)
     elif n.plant_circles(q.me, good) <= n.fields(q.me, good):
-        plant = min(n.PLANTS[good], key=lambda b: n.price(q, b, q.seat))
-        parts: dict[str, Part] = {
-            "building": ("building", plant),
-            "price": n.price(q, plant, q.seat),
-            "money": q.me["doubloons"],
-        }
-        yield Why("cost-plant-idle", 2.0, parts)
+        left = [b for b in n.PLANTS[good] if b not in q.me["city"] and q.view["stock"][b]["left"]]
+        if left:
+            plant = min(left, key=lambda b: n.price(q, b, q.seat))
+            parts: dict[str, Part] = {"building": ("building", plant), "price": n.price(q, plant, q.seat)}
+            yield Why("cost-plant-idle", 2.0, {**parts, "money": q.me["doubloons"]})
     else:
         yield Why("cost-plant-price", 0.5, {"good": ("good", good), "price": n.revenue(q.me, good)})
 
@@ -242,8 +244,10 @@ def _staff(q: Question, move: Move) -> Iterator[Why]:
 
 def _extra(q: Question, move: Move) -> Iterator[Why]:
     good = move["good"]
-    if n.revenue(q.me, good):
-        yield Why("hint-extra", 1.0, {"good": ("good", good), "price": n.revenue(q.me, good)})
+    price = n.revenue(q.me, good)
+    if price:
+        best = all(n.revenue(q.me, other["good"]) <= price for other in q.can("extra *"))
+        yield Why("hint-extra" if best else "hint-extra-some", 1.0, {"good": ("good", good), "price": price})
     else:
         yield Why("hint-extra-ship", 1.0)
 
@@ -256,7 +260,8 @@ def _sell(q: Question, move: Move) -> Iterator[Why]:
         shut = next((s for s in q.rivals if n.sellable(q, s)), None)
         if shut is not None:
             yield Why("hint-sell-last", 1.5 + 0.3 * earned, {"price": earned, "seat": ("seat", shut)})
-    yield Why("hint-sell", 1.0 + 0.3 * earned, {"price": earned})
+    best = all(n.revenue(q.me, other["good"], chooser) <= earned for other in q.can("sell *"))
+    yield Why("hint-sell" if best else "hint-sell-some", 1.0 + 0.3 * earned, {"price": earned})
 
 
 def _dear_sell(q: Question, move: Move) -> Iterator[Why]:
@@ -292,7 +297,10 @@ def _wharf(q: Question, move: Move) -> Iterator[Why]:
 def _keep(q: Question, move: Move) -> Iterator[Why]:
     good = move["good"]
     parts: dict[str, Part] = {"good": ("good", good), "price": n.revenue(q.me, good)}
-    yield Why("hint-keep", 1.0, parts) if int(move["count"]) else Why("hint-keep-none", 1.0, parts)
+    if int(move["count"]):
+        yield Why("hint-keep", 1.0, parts)
+    elif any(q.me["goods"][g] and n.revenue(q.me, g) > n.revenue(q.me, good) for g in n.GOODS):
+        yield Why("hint-keep-none", 1.0, parts)
 
 
 def _colonist(q: Question, move: Move) -> Iterator[Why]:
@@ -304,9 +312,11 @@ def _passing(q: Question, move: Move) -> Iterator[Why]:
     if phase == "build":
         yield Why("hint-pass-build", 1.0, {"money": q.me["doubloons"]})
     elif phase == "trade":
-        yield Why("hint-pass-trade", 1.0)
-    elif phase == "tile":
-        yield Why("hint-pass-tile", 1.0)
+        kinds = n.sellable(q, q.seat)
+        if kinds and n.revenue(q.me, kinds[0], int(q.view["chooser"] == q.seat)) <= 1:
+            yield Why("hint-pass-trade", 1.0)
+    elif phase == "tile" and n.empty_circles(q.me) and not n.works(q.me, "hospice"):
+        yield Why("hint-pass-tile", 1.0, {"empty": n.empty_circles(q.me)})
 
 
 def _dear_pass(q: Question, move: Move) -> Iterator[Why]:

@@ -30,9 +30,11 @@ cost-play-mayor = It gives up { $votes } votes in parliament for { $points } poi
 ## Worker
 
 hint-figure = It brings { $resources } resources and { $products } products, more than most places.
+hint-figure-some = It brings { $resources } resources and { $products } products.
 hint-figure-water = The water you get this turn harvests one more field: { $resources } resources and { $products } products.
 hint-figure-lacks = The { $piece } you need for your next building is there ({ $building }).
 hint-harvest = It’s the most valuable product you can harvest: { $piece } sells for { $price }.
+hint-harvest-some = { $piece } sells for { $price }, and the market or a ship may pay more later.
 hint-harvest-ship = A ship in the harbour takes it for { $points } points each ({ $piece }).
 cost-figure = It brings { $resources } resources and { $products } products.
 cost-harvest = { $piece } sells for { $price }.
@@ -40,8 +42,9 @@ cost-harvest = { $piece } sells for { $price }.
 ## Market and stores
 
 hint-sell = It brings { $price }, the best price for what you have.
+hint-sell-some = It brings { $price }, and you keep what sells for more.
 hint-sell-first = It brings { $price } now and less once { $seat } has sold.
-hint-buy = At { $price } it is cheap, and each purchase raises the price for the others.
+hint-buy = It costs { $price }, and each purchase raises the price for the others.
 hint-buy-ship = It costs { $price }, and a ship pays { $points } points for it.
 hint-take = It’s free, and each of these spaces can be used once per round.
 hint-take-lacks = It is the piece you lack for your next building: { $building }.
@@ -57,7 +60,7 @@ cost-buy = It costs { $price } and leaves you { $left }.
 hint-build = Every building is worth 2 points at the end, and it works for you until then.
 hint-build-early = It works for { $rounds } more rounds, and every building is worth 2 points at the end.
 hint-build-last = There is only one, and { $seat } can pay for it too.
-hint-site = The field under it stops producing, and you need this one least.
+hint-site = The field under it stops producing: choose one you can spare.
 hint-site-spare = You have another field of that kind ({ $piece }), so you lose little.
 hint-site-lit = It’s in your figure’s row or column, so the foreman can use it at once.
 hint-use = You get its effect once per round: { $building }.

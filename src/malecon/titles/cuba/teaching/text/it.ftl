@@ -30,9 +30,11 @@ cost-play-mayor = Rinunci a { $votes } voti in parlamento per { $points } punti 
 ## Lavoratore
 
 hint-figure = Porta { $resources } risorse e { $products } prodotti, più di quasi ogni altro posto.
+hint-figure-some = Porta { $resources } risorse e { $products } prodotti.
 hint-figure-water = L’acqua di questo stesso turno raccoglie un campo in più: { $resources } risorse e { $products } prodotti.
 hint-figure-lacks = Lì c’è ciò che ti manca per il prossimo edificio ({ $building }): { $piece }.
 hint-harvest = È il prodotto più caro che puoi raccogliere: { $piece } si vende a { $price }.
+hint-harvest-some = { $piece } si vende a { $price }; il mercato o una nave potranno pagare di più.
 hint-harvest-ship = Una nave in porto lo prende per { $points } punti l’uno ({ $piece }).
 cost-figure = Porta { $resources } risorse e { $products } prodotti.
 cost-harvest = { $piece } si vende a { $price }.
@@ -40,8 +42,9 @@ cost-harvest = { $piece } si vende a { $price }.
 ## Mercato e scorte
 
 hint-sell = Rende { $price }, il prezzo migliore per ciò che hai.
+hint-sell-some = Rende { $price }, e tieni ciò che vale di più.
 hint-sell-first = Adesso rende { $price }, e meno dopo che avrà venduto { $seat }.
-hint-buy = A { $price } è conveniente, e ogni acquisto alza il prezzo per gli altri.
+hint-buy = Costa { $price }, e ogni acquisto alza il prezzo per gli altri.
 hint-buy-ship = Costa { $price }, e una nave lo paga { $points } punti.
 hint-take = È gratis, e ciascuno di questi posti si usa una volta per turno.
 hint-take-lacks = È il pezzo che ti manca per il prossimo edificio: { $building }.
@@ -57,7 +60,7 @@ cost-buy = Costa { $price } e ti lascia { $left }.
 hint-build = Ogni edificio vale 2 punti alla fine, e fino ad allora lavora per te.
 hint-build-early = Lavora ancora per { $rounds } turni, e ogni edificio vale 2 punti alla fine.
 hint-build-last = Ce n’è uno solo, e anche { $seat } può pagarlo.
-hint-site = Il campo sotto smette di produrre, e questo è quello che ti serve meno.
+hint-site = Il campo sotto smette di produrre: scegline uno di cui puoi fare a meno.
 hint-site-spare = Hai un altro campo di quel tipo ({ $piece }), quindi perdi poco.
 hint-site-lit = È nella riga o colonna della tua figura: il caposquadra può usarlo subito.
 hint-use = Ricevi ciò che dà, una volta per turno: { $building }.

@@ -33,6 +33,7 @@ cost-card-later = You have the card only once until you take your pile back: it 
 ## Acting and building
 
 hint-rob = You take { $count }, more than from anyone else.
+hint-rob-some = You take { $count }.
 hint-rob-leader = This player leads with { $points } points, so it hurts the right one.
 hint-take = { $count ->
     [0] It keeps your choice open.

@@ -33,6 +33,7 @@ cost-card-later = Hai la carta una volta sola finché non riprendi gli scarti: p
 ## Azioni e costruzione
 
 hint-rob = Prendi { $count }, più che da chiunque altro.
+hint-rob-some = Prendi { $count }.
 hint-rob-leader = Con { $points } punti è in testa: colpisce dove deve.
 hint-take = { $count ->
     [0] Ti lascia libera la scelta.

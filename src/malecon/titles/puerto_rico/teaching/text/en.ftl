@@ -6,9 +6,9 @@ hint-role-coins = { $coins ->
     [one] There is a doubloon on the card, and only you get it.
    *[other] There are { $coins } doubloons on the card, and only you get them.
     }
-hint-role-quarry = As settler you may take a quarry, and nobody else can: each quarry at work takes a doubloon off every building.
+hint-role-quarry = As settler you may take a quarry, and nobody else can: a quarry at work makes your buildings a doubloon cheaper.
 hint-role-field = Your plant has room for more { $good }, and there is a plantation of it in the row: choose first and it is yours.
-hint-role-mayor = You have { $mine } empty circles and { $seat } only { $theirs }: new colonists help you most.
+hint-role-mayor = You have { $mine } empty circles, more than anyone else ({ $seat } has { $theirs }): new colonists help you most.
 hint-role-mayor-extra = { $mine ->
     [one] One of your circles is empty, and the mayor gets one more colonist than anyone else.
    *[other] { $mine } of your circles are empty, and the mayor gets one more colonist than anyone else.
@@ -42,14 +42,15 @@ cost-role-settler = { $idle ->
    *[other] { $idle } of your fields are already idle because you have no building for them.
     }
 cost-role-prospector = It brings you money and nothing else.
+cost-role-nobody = Nobody gains anything by it now.
 
 ## Tiles
 
-hint-quarry = With a colonist on it every building costs you a doubloon less, and only the settler may take one now.
+hint-quarry = With a colonist on it your buildings cost a doubloon less; quarries left: { $left }.
 hint-plant-corn = Corn needs no building: a colonist on the field is enough for a barrel.
 hint-plant-fits = Your plant has a free circle for it, so this field makes { $good } as soon as a colonist works there.
 hint-plant-kind = A new kind: { $good } sells for { $price }, and you can always sell a kind that is not in the trading house yet.
-hint-plant-more = That makes { $fields } fields of the kind, enough to fill a ship with { $good }.
+hint-plant-more = That makes { $fields } fields of the kind, and barrels of one kind share a ship: { $good }.
 cost-plant-corn = Corn sells for nothing: it is only good for shipping.
 cost-plant-idle = It stays idle without its building: { $building } costs { $price }, and you have { $money }.
 cost-plant-price = { $good } sells for { $price }.
@@ -73,8 +74,8 @@ hint-build-market = { $kinds ->
 hint-build-office = You may sell a kind the house already has; you make { $kinds } kinds to sell.
 hint-build-store = You have { $count } barrels; without a warehouse, all but one of those no ship takes are lost.
 hint-build-use = { $points ->
-    [one] It scores a point at the end and works every round from now on.
-   *[other] It scores { $points } points at the end and works every round from now on.
+    [one] It scores a point at the end, and works every round once a colonist is in it.
+   *[other] It scores { $points } points at the end, and works every round once a colonist is in it.
     }
 cost-build = It costs { $price } and leaves you { $left }.
 cost-build-no-field = It stands empty: you have no field it could use ({ $good }).
@@ -88,11 +89,13 @@ hint-staff-corn = A colonist on corn is a barrel each time, without any building
 hint-staff-quarry = Staffed, the quarry takes a doubloon off your next building.
 hint-staff-building = It does nothing while it is empty: { $building }.
 hint-extra = It’s the most valuable kind you produced: { $good } sells for { $price }.
+hint-extra-some = One more barrel of { $good }: it sells for { $price }.
 hint-sell = It brings you { $price }, the most you can get.
+hint-sell-some = It brings you { $price }, and you keep the kind that sells for more.
 hint-sell-last = It brings you { $price }, and the house is full before { $seat } can sell.
 hint-load = { $points ->
-    [one] It is a point, and { $good } you can’t load would be lost.
-   *[other] It is { $points } points, and { $good } you can’t load would be lost.
+    [one] It is a point, and { $good } left ashore may be lost.
+   *[other] It is { $points } points, and { $good } left ashore may be lost.
     }
 hint-load-part = { $points ->
     [one] It is a point; { $rest } stay behind.
@@ -108,8 +111,11 @@ hint-keep = It is worth keeping: { $good } sells for { $price }.
 hint-keep-none = You can keep little, and another kind is worth more than { $good }.
 hint-colonist = The colonist starts to work at once instead of waiting for a mayor.
 hint-pass-build = Keep your { $money } doubloons for something that helps you more.
-hint-pass-trade = What you have is worth more on a ship than in the house.
-hint-pass-tile = Another field would only wait for colonists.
+hint-pass-trade = A barrel brings a point on a ship, and the house pays no more than that for yours.
+hint-pass-tile = { $empty ->
+    [one] One of your circles is empty already: another field would only wait for colonists.
+   *[other] { $empty } of your circles are empty already: another field would only wait for colonists.
+    }
 cost-sell = It brings { $price }.
 cost-load = { $points ->
     [one] It is worth only a point.

@@ -6,9 +6,9 @@ hint-role-coins = { $coins ->
     [one] Sulla carta c’è un doblone, e va solo a te.
    *[other] Sulla carta ci sono { $coins } dobloni, e vanno solo a te.
     }
-hint-role-quarry = Da colonizzatore puoi prendere una cava, e nessun altro può: ogni cava al lavoro toglie un doblone a ogni edificio.
+hint-role-quarry = Da colonizzatore puoi prendere una cava, e nessun altro può: una cava al lavoro ti fa pagare gli edifici un doblone in meno.
 hint-role-field = Il tuo impianto ha posto per altro { $good } e nella fila ce n’è una piantagione: scegli per primo ed è tua.
-hint-role-mayor = Hai { $mine } cerchi vuoti e { $seat } solo { $theirs }: i coloni servono soprattutto a te.
+hint-role-mayor = Hai { $mine } cerchi vuoti, più di chiunque altro ({ $seat } ne ha { $theirs }): i coloni servono soprattutto a te.
 hint-role-mayor-extra = { $mine ->
     [one] Hai un cerchio vuoto, e il sindaco riceve un colono più degli altri.
    *[other] Hai { $mine } cerchi vuoti, e il sindaco riceve un colono più degli altri.
@@ -42,14 +42,15 @@ cost-role-settler = { $idle ->
    *[other] { $idle } tuoi campi sono già fermi senza impianto.
     }
 cost-role-prospector = Porta soldi e nient’altro.
+cost-role-nobody = Per ora non darebbe niente a nessuno.
 
 ## Tessere
 
-hint-quarry = Con un colono sopra ogni edificio ti costa un doblone in meno, e adesso solo il colonizzatore può prenderne una.
+hint-quarry = Con un colono sopra gli edifici ti costano un doblone in meno; cave rimaste: { $left }.
 hint-plant-corn = Il mais non ha bisogno di edifici: basta un colono sul campo per un barile.
 hint-plant-fits = Il tuo impianto ha un cerchio libero, quindi il campo rende appena ci lavora un colono ({ $good }).
 hint-plant-kind = Un tipo nuovo: { $good } si vende a { $price }, e un tipo che non è ancora nella casa si vende sempre.
-hint-plant-more = Così i campi di questo tipo sono { $fields }: abbastanza per riempire una nave ({ $good }).
+hint-plant-more = Così i campi di questo tipo sono { $fields }, e i barili uguali vanno sulla stessa nave: { $good }.
 cost-plant-corn = Il mais non vale nulla al mercato: serve solo da spedire.
 cost-plant-idle = Resta fermo senza il suo edificio: { $building } costa { $price }, e tu hai { $money }.
 cost-plant-price = { $good } si vende a { $price }.
@@ -73,8 +74,8 @@ hint-build-market = { $kinds ->
 hint-build-office = Puoi vendere un tipo che la casa ha già; produci { $kinds } tipi da vendere.
 hint-build-store = Hai { $count } barili; senza magazzino di ciò che le navi non prendono se ne salva uno solo.
 hint-build-use = { $points ->
-    [one] Vale un punto alla fine e lavora a ogni turno.
-   *[other] Vale { $points } punti alla fine e lavora a ogni turno.
+    [one] Vale un punto alla fine e, con un colono, lavora a ogni turno.
+   *[other] Vale { $points } punti alla fine e, con un colono, lavora a ogni turno.
     }
 cost-build = Costa { $price } e ti lascia { $left }.
 cost-build-no-field = Resta vuoto: non hai campi che possa usare ({ $good }).
@@ -88,11 +89,13 @@ hint-staff-corn = Un colono sul mais è un barile ogni volta, senza edifici.
 hint-staff-quarry = Con un colono la cava toglie un doblone al tuo prossimo edificio.
 hint-staff-building = Vuoto non fa nulla: { $building }.
 hint-extra = È la merce più cara che hai prodotto: { $good } si vende a { $price }.
+hint-extra-some = Un barile in più: { $good } si vende a { $price }.
 hint-sell = Ti rende { $price }, il massimo possibile.
+hint-sell-some = Ti rende { $price }, e tieni la merce che vale di più.
 hint-sell-last = Ti rende { $price }, e la casa è piena prima che { $seat } possa vendere.
 hint-load = { $points ->
-    [one] È un punto, e ciò che non carichi va perso ({ $good }).
-   *[other] Sono { $points } punti, e ciò che non carichi va perso ({ $good }).
+    [one] È un punto, e ciò che resta a terra può andare perso ({ $good }).
+   *[other] Sono { $points } punti, e ciò che resta a terra può andare perso ({ $good }).
     }
 hint-load-part = { $points ->
     [one] È un punto; a terra ne restano { $rest }.
@@ -108,8 +111,11 @@ hint-keep = Vale la pena tenerlo: { $good } si vende a { $price }.
 hint-keep-none = Puoi tenere poco, e un’altra merce vale più di { $good }.
 hint-colonist = Il colono lavora subito, senza aspettare il sindaco.
 hint-pass-build = Tieni i tuoi { $money } dobloni per qualcosa che ti serve di più.
-hint-pass-trade = Ciò che hai vale più su una nave che nella casa.
-hint-pass-tile = Un altro campo aspetterebbe soltanto coloni.
+hint-pass-trade = Un barile su una nave vale un punto, e la casa non paga di più il tuo.
+hint-pass-tile = { $empty ->
+    [one] Hai già un cerchio vuoto: un altro campo aspetterebbe soltanto coloni.
+   *[other] Hai già { $empty } cerchi vuoti: un altro campo aspetterebbe soltanto coloni.
+    }
 cost-sell = Rende { $price }.
 cost-load = { $points ->
     [one] Vale solo un punto.
