@@ -109,7 +109,7 @@ bench: setup
 load: setup
 	$(BIN)/python tests/load.py
 
-# A million random games of each title, every law and every array bound checked; about an hour.
+# A million random games of each title, every invariant and every array bound checked; about an hour.
 soak: setup
 	NUMBA_BOUNDSCHECK=1 $(BIN)/malecon soak
 

@@ -24,6 +24,7 @@ LONGEST = (
     "rulebook/test_havana_secrets.py",
     "titles/test_modes.py",
     "cli/test_cli.py",
+    "cli/test_screen.py",
     "core/test_guards.py",
     "web/test_attacks_on_the_server.py",
     "arena/test_arena.py",

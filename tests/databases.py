@@ -7,7 +7,7 @@ import socket
 import subprocess
 import tempfile
 from collections.abc import Iterator
-from contextlib import contextmanager, suppress
+from contextlib import contextmanager
 from pathlib import Path
 from uuid import uuid4
 
@@ -15,6 +15,7 @@ import psycopg
 import pytest
 
 from malecon.store import Store
+from packages import install
 
 
 def _binaries() -> Path | None:
@@ -28,12 +29,8 @@ def _binaries() -> Path | None:
 def _install() -> Path:
     """PostgreSQL's programs; Debian's package is fetched where they are missing. Without them the tests fail, and say what
     to do: half of what they prove is about PostgreSQL."""
+    install("postgresql", _binaries)
     found = _binaries()
-    if found is None and os.geteuid() == 0 and shutil.which("apt-get"):
-        with suppress(subprocess.CalledProcessError):
-            subprocess.run(["apt-get", "update", "-qq"], check=True)
-            subprocess.run(["apt-get", "install", "-y", "-qq", "postgresql"], check=True)
-        found = _binaries()
     if found is None:
         raise RuntimeError(
             "The tests need PostgreSQL's programs (initdb, pg_ctl, pg_dump). Install them, on Debian with"

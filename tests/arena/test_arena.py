@@ -9,7 +9,7 @@ import pyarrow.parquet as pq
 import pytest
 
 import malecon
-from malecon.arena import Plan, Results, Sprt, lab, ladder, play_block, read_results, record_of, run, wilson
+from malecon.arena import Match, Results, Sprt, lab, ladder, play_block, read_results, record_of, run, wilson
 from malecon.arena.baseline import measure, table
 from malecon.arena.compare import compare
 from malecon.arena.dataset import write_dataset
@@ -19,7 +19,7 @@ from malecon.arena.notes import ENDS
 from malecon.arena.rounds import choices, curve, endings
 from malecon.arena.words import BadMatch
 
-PLAN = Plan("puerto_rico", ("greedy", "random", "random"), blocks=3, seed=5)
+MATCH = Match("puerto_rico", ("greedy", "random", "random"), blocks=3, seed=5)
 
 
 def same(a: Results, b: Results) -> bool:
@@ -30,18 +30,18 @@ def same(a: Results, b: Results) -> bool:
 
 @pytest.fixture(scope="module")
 def played() -> Results:
-    return run(PLAN, workers=1)
+    return run(MATCH, workers=1)
 
 
 def test_a_block_rotates_the_line_up_over_one_seed(played: Results) -> None:
     block = [g for g in played.in_order() if g.block == 0]
     assert len({g.seed for g in block}) == 1
     assert sorted(g.places for g in block) == [[0, 1, 2], [1, 2, 0], [2, 0, 1]]
-    assert len({g.seed for g in played.in_order()}) == PLAN.blocks
+    assert len({g.seed for g in played.in_order()}) == MATCH.blocks
 
 
 def test_the_pool_plays_the_same_games(played: Results) -> None:
-    assert same(run(PLAN, workers=2), played)
+    assert same(run(MATCH, workers=2), played)
 
 
 def test_a_stopped_match_goes_on_and_counts_nothing_twice(tmp_path: Path, played: Results) -> None:
@@ -54,27 +54,27 @@ def test_a_stopped_match_goes_on_and_counts_nothing_twice(tmp_path: Path, played
         raise Stop
 
     with pytest.raises(Stop):
-        run(PLAN, file, workers=1, progress=stop)
+        run(MATCH, file, workers=1, progress=stop)
     lines = file.read_text().splitlines()
-    assert len(lines) == 1 + PLAN.seats
+    assert len(lines) == 1 + MATCH.seats
     file.write_text("\n".join(lines[:3]) + "\n" + lines[3][:40])  # killed in the middle of a line
-    assert same(run(PLAN, file, workers=1), played)
+    assert same(run(MATCH, file, workers=1), played)
     assert same(read_results(file), played)
     keys = [(g["block"], g["rotation"]) for g in map(json.loads, file.read_text().splitlines()[1:])]
     assert len(keys) == len(set(keys)) == 9
     before = file.read_bytes()
-    run(PLAN, file, workers=1)
+    run(MATCH, file, workers=1)
     assert file.read_bytes() == before
 
 
 def test_a_file_of_another_match_is_refused(tmp_path: Path) -> None:
     file = tmp_path / "match.jsonl"
-    run(Plan("puerto_rico", ("random", "random"), 1), file, workers=1)
+    run(Match("puerto_rico", ("random", "random"), 1), file, workers=1)
     with pytest.raises(BadMatch, match="another match"):
-        run(PLAN, file)
+        run(MATCH, file)
     file.write_text("hello\n")
     with pytest.raises(BadMatch, match="not an arena results file"):
-        run(PLAN, file)
+        run(MATCH, file)
 
 
 def test_standings_tell_shares_beside_the_fair_ones(played: Results) -> None:
@@ -109,7 +109,7 @@ def test_the_sequential_test_decides() -> None:
 
 def test_a_sequential_test_stops_the_match() -> None:
     test = Sprt(1 / 3, 0.7)
-    results = run(Plan("puerto_rico", ("greedy", "random", "random"), 50, 1), workers=1, sprt=test)
+    results = run(Match("puerto_rico", ("greedy", "random", "random"), 50, 1), workers=1, sprt=test)
     assert test.verdict == "better"
     assert len(results) < 30
 
@@ -129,8 +129,8 @@ def test_the_lab_writes_a_page_that_needs_nothing_else(tmp_path: Path) -> None:
 
 def test_who_begins_is_who_has_the_first_turn_though_another_rolled_before() -> None:
     """In Santiago the last in turn order puts the dice on the first ship; then the first one drives."""
-    plan = Plan("santiago", ("random",) * 3, blocks=4)
-    for game in (play_block(plan, block)[0] for block in range(plan.blocks)):
+    match = Match("santiago", ("random",) * 3, blocks=4)
+    for game in (play_block(match, block)[0] for block in range(match.blocks)):
         start = malecon.title("santiago").new(3, game.seed)
         assert start.to_move == (game.first + 2) % 3
         start.play(start.legal()[0])
@@ -138,7 +138,7 @@ def test_who_begins_is_who_has_the_first_turn_though_another_rolled_before() -> 
 
 
 def test_points_by_source_add_up() -> None:
-    (game,) = play_block(Plan("puerto_rico", ("greedy",) * 3, 1, detail=True, rotations=1), 0)
+    (game,) = play_block(Match("puerto_rico", ("greedy",) * 3, 1, detail=True, rotations=1), 0)
     assert [sum(sources) for sources in game.sources] == game.scores
     assert sum(sum(acts.values()) for acts in game.acts) == game.plies
     assert isinstance(game, Game)
@@ -166,16 +166,16 @@ def test_a_ladder_takes_its_bots_from_a_file(tmp_path: Path) -> None:
 
 def test_a_file_keeps_the_plays_and_a_game_becomes_a_record(tmp_path: Path, played: Results) -> None:
     file = tmp_path / "match.jsonl"
-    run(replace(PLAN, blocks=1), file, workers=1)
+    run(replace(MATCH, blocks=1), file, workers=1)
     results = read_results(file)
     for game in results.in_order():
-        end = malecon.replay(record_of(results.plan, game))
+        end = malecon.replay(record_of(results.match, game))
         assert end.is_over and list(end.scores()) == game.scores and end.ply == game.plies
-    assert "bot:greedy" in record_of(results.plan, results.in_order()[0])
+    assert "bot:greedy" in record_of(results.match, results.in_order()[0])
 
 
 def test_the_lab_sees_how_games_unfold() -> None:
-    results = run(Plan("puerto_rico", ("greedy",) * 3, 6, detail=True, rotations=1), workers=1)
+    results = run(Match("puerto_rico", ("greedy",) * 3, 6, detail=True, rotations=1), workers=1)
     for game in results.in_order():
         assert game.curve[-1] == game.scores and game.end in ENDS[:3]
         assert sum(sum(acts.values()) for acts in game.by_round) == game.plies
@@ -185,7 +185,7 @@ def test_the_lab_sees_how_games_unfold() -> None:
     roles = dict(choices(results, lambda n: n.split()[0], all_of_them=True))["role"]
     assert roles[0] == pytest.approx(3)  # three seats take a role each
     for name in ("cuba", "havana", "santiago"):
-        (game,) = play_block(Plan(name, ("greedy",) * 3, 1, detail=True, rotations=1), 0)
+        (game,) = play_block(Match(name, ("greedy",) * 3, 1, detail=True, rotations=1), 0)
         assert game.end in ENDS and game.curve[-1] == game.scores and len(game.curve) > 2
 
 
@@ -193,7 +193,7 @@ def test_two_rule_sets_are_compared_over_the_same_seeds(tmp_path: Path) -> None:
     report = tmp_path / "ab.html"
     longer = {"rounds": 7}
     a = lab("cuba", 3, ("greedy",) * 2, report, workers=1, against=longer, options={"rounds": 6})
-    b = run(replace(a.plan, options=longer), workers=1)
+    b = run(replace(a.match, options=longer), workers=1)
     found = {m.name: m for m in compare(a, b)}
     assert (found["rounds-played"].a, found["rounds-played"].b) == (6, 7) and found["rounds-played"].clear
     assert "rounds=7" in report.read_text() and (tmp_path / "ab-compare.csv").read_text().count("\n") == 7
@@ -228,9 +228,9 @@ def test_a_data_set_has_what_a_learner_needs(tmp_path: Path) -> None:
 
 
 def test_a_ray_cluster_plays_the_same_games(played: Results) -> None:
-    assert same(run(PLAN, ray="local"), played)
+    assert same(run(MATCH, ray="local"), played)
 
 
 def test_bad_plans_name_the_fix() -> None:
     with pytest.raises(BadMatch, match="1 or more"):
-        Plan("puerto_rico", ("random", "random"), 0)
+        Match("puerto_rico", ("random", "random"), 0)

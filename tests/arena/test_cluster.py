@@ -7,10 +7,10 @@ from typing import Any
 import pytest
 
 from arena.test_arena import same
-from malecon.arena import Plan, Results, run
+from malecon.arena import Match, Results, run
 
 ray = pytest.importorskip("ray")
-PLAN = Plan("santiago", ("greedy", "random"), blocks=10, seed=3)
+MATCH = Match("santiago", ("greedy", "random"), blocks=10, seed=3)
 
 
 @pytest.fixture
@@ -36,7 +36,7 @@ def test_both_nodes_play_and_one_may_die(cluster: Any) -> None:
             killed_after = len(results)
             cluster.remove_node(second, allow_graceful=False)
 
-    results = run(PLAN, ray=cluster.address, progress=kill)
-    assert 0 < killed_after < len(results) == PLAN.blocks * PLAN.seats
-    assert len(results.hosts) == 2 and sum(results.hosts.values()) == PLAN.blocks
-    assert same(results, run(PLAN, workers=1))
+    results = run(MATCH, ray=cluster.address, progress=kill)
+    assert 0 < killed_after < len(results) == MATCH.blocks * MATCH.seats
+    assert len(results.hosts) == 2 and sum(results.hosts.values()) == MATCH.blocks
+    assert same(results, run(MATCH, workers=1))

@@ -12,10 +12,14 @@ import malecon
 from malecon.bots import LEVELS, Sight, explain, level_code, own_bot, split_codes
 from malecon.bots.base import OwnBot
 from malecon.bots.explain import Hint
+from malecon.bots.network import file_of, shipped
 from malecon.bots.players import Search, temper
 from malecon.core.title import Moment
 
-CODES = ("random", "greedy", "greedy,heat=0.2", "flat:4", "search:40", "search:40,threads=2")
+CODES = (
+    "random", "greedy", "greedy,heat=0.2", "flat:4", "search:40", "search:40,threads=2", "net", "net,heat=0.7",
+    "puct:20",
+)  # fmt: skip
 TITLE = pytest.mark.parametrize("name", malecon.titles())
 
 
@@ -193,3 +197,13 @@ def test_every_term_has_a_name_in_three_languages(name: str) -> None:
         for term in title.terms:
             for lang in ("en", "ru", "it"):
                 assert title.words.has(f"term-{term}", lang), (term, lang)
+
+
+@TITLE
+def test_the_shipped_network_was_trained_on_the_box_as_it_is(name: str) -> None:
+    """A corrected number makes another game: the network must be trained on it, or its strength measured anew."""
+    title = malecon.title(name)
+    card = shipped(title).card
+    assert card["data"] == title.data.version
+    assert {"commit", "seconds", "decisions", "ladder"} <= set(card)
+    assert file_of(title).stat().st_size < 2 * 2**20

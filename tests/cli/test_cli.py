@@ -116,13 +116,27 @@ def test_a_broken_record_names_its_line(home: dict[str, str], tmp_path: Path, co
     assert "Line 7 of the record" in out.stderr
 
 
-@pytest.mark.parametrize("command", [["play", "santiago"], ["serve", "--no-browser"], ["store", "verify"]])
-def test_a_missing_extra_is_named(home: dict[str, str], tmp_path: Path, command: list[str]) -> None:
-    (tmp_path / "sqlalchemy.py").write_text("raise ModuleNotFoundError(name='sqlalchemy')")
-    out = malecon_cli({**home, "PYTHONPATH": f"{tmp_path}:{SRC}"}, *command)
+def test_a_missing_extra_is_named(home: dict[str, str], tmp_path: Path) -> None:
+    (tmp_path / "pyarrow.py").write_text("raise ModuleNotFoundError(name='pyarrow')")
+    out = malecon_cli({**home, "PYTHONPATH": f"{tmp_path}:{SRC}"}, "dataset", "santiago", "--games", "1")
     assert out.returncode == 2
-    assert 'pip install "malecon[serve]"' in " ".join(out.stderr.split())
+    assert 'pip install "malecon[arena]"' in " ".join(out.stderr.split())
     assert "Traceback" not in out.stderr
+
+
+UNWANTED = ("fastapi", "uvicorn", "alembic", "openskill", "webauthn", "pywebpush", "ray", "torch", "textual", "pyarrow")
+
+
+def test_a_terminal_starts_without_what_only_servers_and_laboratories_need(home: dict[str, str]) -> None:
+    """Each of these takes a tenth of a second and more; and the plain mode does without the whole screen."""
+    code = (
+        "import sys\nfrom malecon.cli import main\ntry:\n    main()\nfinally:\n"
+        f"    print('loaded:', [name for name in {UNWANTED} if name in sys.modules])"
+    )
+    words = [sys.executable, "-c", code, "play", "santiago", "--seat", "Ana", "--seat", "random", "--seed", "5"]
+    for _ in range(2):  # the first start of all makes the database
+        out = subprocess.run(words, env=home, input="quit\n", capture_output=True, text=True, check=False)
+    assert out.returncode == 0 and "loaded: []" in out.stdout, out.stdout[-500:] + out.stderr[-500:]
 
 
 def test_terminals_may_begin_side_by_side(home: dict[str, str]) -> None:
@@ -178,7 +192,8 @@ def test_the_bench_prints_a_table_and_json(home: dict[str, str], tmp_path: Path)
     targets = figures["targets"]["puerto_rico"]
     assert targets["cpu"] > 0 and targets["threads"] > 0
     assert targets["batch"]["threads"]["masks"] > targets["batch"]["threads"]["masks_and_observations"] > 0
-    assert {"wasm", "cuda"} <= set(targets)
+    assert targets["wasm"] > 0, "in a checkout with the built page"
+    assert "cuda" in targets
 
 
 def test_warming_tells_what_it_did(home: dict[str, str]) -> None:

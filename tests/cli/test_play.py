@@ -80,6 +80,22 @@ def test_what_means_nothing_is_said_shortly_and_a_bad_notation_with_the_legal_on
     assert "Выберите номер от 1 до 7." in play("puerto_rico", "Ana", "Boris", typed="0|quit", lang="ru")
 
 
+def test_a_pair_of_cards_is_asked_for_piece_by_piece(play: Terminal, tmp_path: Path) -> None:
+    out = play("havana", "Ana", "random", typed="2||2|undo|3|1|quit")
+    assert out.count("Choose the rest, or press Enter to go back.") == 3
+    assert "1 siesta … (12)" in " ".join(out.split())
+    first, second = plies(tmp_path)[0].split()[1:]
+    cards = malecon.title("havana").actions.verbs["choose"].axes[0].labels
+    assert {first, second} == {cards[0], cards[2]}
+
+
+def test_a_hint_tells_what_to_type_for_a_pair_of_cards(play: Terminal, tmp_path: Path) -> None:
+    out = play("havana", "Ana", "random", typed="hint search:30|quit")
+    numbers, words = re.findall(r"(?m)^  (\d+ \d+) (.+) · \d+ % to win$", out)[0]
+    again = play("havana", "Boris", "random", typed=f"{words.replace(' + ', ' ')}|quit")
+    assert f"{numbers} {words} · choose" in again  # the numbers are those of these words
+
+
 def test_why_takes_a_notation_a_number_or_words(play: Terminal) -> None:
     out = play("santiago", "Ana", "random", typed="why|why 1|why 99|why bank|why casino|why xyzzy|quit")
     assert "Why what?" in out
@@ -237,10 +253,10 @@ def test_the_record_at_the_prompt_tells_no_secret(play: Terminal, tmp_path: Path
 
 
 def test_choices_of_others_are_told_as_secret(play: Terminal, tmp_path: Path) -> None:
-    out = play("havana", "Ana", "greedy", typed="1|quit")
+    out = play("havana", "Ana", "greedy", typed="1 1|quit")
     assert "greedy chose in secret" in out
     assert "Ana chose in secret" not in out
-    out = play("havana", "Ana", "Boris", typed="1||1||quit")
+    out = play("havana", "Ana", "Boris", typed="1|1||1 1||quit")
     assert "Ana chose in secret" in out
     assert "Boris's turn. Everyone else, no peeking." in out
 

@@ -1,10 +1,12 @@
 """Batches on every target that is there, and what compiled code must not do so that every target can compile it."""
 
 import ast
+import ctypes
 import importlib.util
 import os
 import subprocess
 import sys
+from importlib import import_module
 from pathlib import Path
 from types import ModuleType
 from typing import Any
@@ -43,7 +45,7 @@ def test_threads_do_what_one_core_does() -> None:
 
 def test_seats_and_options_may_differ_from_play_to_play() -> None:
     title = malecon.title(NAME)
-    option = next(o for o in title.options.all.values() if not o.fixed)
+    option = next(iter(title.options.all.values()))
     seats = [title.seats[i % len(title.seats)] for i in range(60)]
     options = [{option.name: option.choices[i % len(option.choices)]} for i in range(60)]
     batch = malecon.Batch(title, seats, 60, seed=1, options=options)
@@ -143,6 +145,45 @@ def test_an_illegal_action_is_refused_at_once_or_when_asked() -> None:
     lenient.check()
 
 
+class HostCard:
+    """A card whose memory is the host's, for what happens around the kernels."""
+
+    def __init__(self) -> None:
+        self.rooms: dict[int, Any] = {}
+
+    def allocate(self, size: int) -> int:
+        room = np.zeros(max(size, 1), np.uint8)
+        self.rooms[room.ctypes.data] = room
+        return int(room.ctypes.data)
+
+    def free(self, pointer: int) -> None:
+        del self.rooms[pointer]
+
+    def copy_in(self, pointer: int, array: Any, stream: int) -> None:
+        ctypes.memmove(pointer, array.ctypes.data, array.nbytes)
+
+    def copy_out(self, array: Any, pointer: int, stream: int) -> None:
+        ctypes.memmove(array.ctypes.data, pointer, array.nbytes)
+
+
+def test_a_strict_batch_on_a_card_refuses_before_anything_is_stepped(monkeypatch: pytest.MonkeyPatch) -> None:
+    """64-bit actions, as torch has them, are read in place; the refusal names the play and the action."""
+    from malecon.core.targets import cuda
+
+    monkeypatch.setattr(cuda, "card", HostCard)
+    target: Any = cuda.Cuda()
+    batch = malecon.Batch(NAME, 3, 25, seed=6)
+    actions = batch.masks.argmax(axis=1).astype(np.int64)
+    actions[7] = int(np.flatnonzero(batch.masks[7] == 0)[0])
+    assert target.actions(target.upload(actions)).numpy().tolist() == actions.tolist()
+    batch._plays.masks = target.upload(batch.masks)
+    batch._target, batch.strict = target, True
+    monkeypatch.setattr(target, "_step", lambda *_: pytest.fail("stepped"))
+    with pytest.raises(IllegalAction, match="7") as refused:
+        batch.step(target.upload(actions))
+    assert str(actions[7]) in str(refused.value)
+
+
 @pytest.mark.parametrize("count", [0, -3, 2.5, True])
 def test_a_wrong_number_of_plays_is_refused(count: Any) -> None:
     with pytest.raises(BadOption):
@@ -185,7 +226,9 @@ NUMBERS = {
 
 
 def compiled_modules() -> list[ModuleType]:
-    roots = ["malecon.core.plays", "malecon.core.masks", "malecon.bots.compiled.search"]
+    bots = [f"malecon.bots.compiled.{file.stem}" for file in (SRC / "malecon/bots/compiled").glob("[a-z]*.py")]
+    assert "malecon.bots.compiled.guided" in bots
+    roots = ["malecon.core.plays", "malecon.core.masks", *(import_module(name).__name__ for name in bots)]
     names = set(sources.modules_behind(tuple(roots), "malecon.bots.compiled"))
     for name in malecon.titles():
         title = malecon.title(name)

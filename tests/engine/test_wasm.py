@@ -17,6 +17,7 @@ from malecon.bots import LEVELS, speaking
 from malecon.bots.network import has_network
 from malecon.core import digests
 from malecon.core.fields import twins
+from packages import chromium
 
 HERE = Path(__file__).parent
 ROOT = HERE.parents[1]
@@ -31,7 +32,7 @@ LARGEST = 60 * 1024  # bytes of a module, gzipped
 
 def random_jobs(title: Any) -> list[dict[str, Any]]:
     """Random games for every number of seats: by the default options, and by each option's last choice."""
-    last = {o.name: o.choices[-1] for o in title.options.all.values() if not o.fixed}
+    last = {o.name: o.choices[-1] for o in title.options.all.values()}
     jobs = []
     for options in ({}, last):
         try:
@@ -84,6 +85,8 @@ def recorded_play() -> tuple[dict[str, Any], dict[str, Any]]:
 
 def run(script: str, kind: str, asked: dict[str, Any], folder: Path) -> dict[str, Any]:
     """What the other engine makes of jobs of one kind, by title."""
+    if script == "in_chromium.mjs":
+        chromium()
     file = folder / "jobs.json"
     file.write_text(json.dumps({"kind": kind, "titles": asked}))
     done = subprocess.run(["node", str(HERE / script), str(file)], capture_output=True, text=True, check=False)

@@ -78,7 +78,7 @@ def environment(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
     place = tmp_path_factory.mktemp("environment")
     subprocess.run([sys.executable, "-m", "venv", "--without-pip", str(place)], check=True)
     (site,) = place.glob("lib/python3*/site-packages")
-    for name in wanted(wheel, "serve"):
+    for name in wanted(wheel):
         distribution = importlib.metadata.distribution(name)
         tops = {file.parts[0] for file in distribution.files or () if file.parts[0] not in ("..", "__pycache__")}
         for top in tops:
@@ -86,7 +86,7 @@ def environment(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
                 (site / top).symlink_to(distribution.locate_file(top))  # type: ignore[arg-type]
     pip = [sys.executable, "-m", "pip", "--python", str(place / "bin/python"), "--disable-pip-version-check"]
     alone = {name: value for name, value in os.environ.items() if name != "PYTHONPATH"}  # else it finds the checkout
-    words = [*pip, "install", "--no-index", f"{wheel}[serve]"]
+    words = [*pip, "install", "--no-index", str(wheel)]
     done = subprocess.run(words, env=alone, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stdout + done.stderr  # pip itself finds that nothing else is asked for
     return place
@@ -102,9 +102,11 @@ def home(environment: Path, tmp_path: Path) -> dict[str, str]:
     }  # fmt: skip
 
 
-def run(home: dict[str, str], *words: str) -> subprocess.CompletedProcess[str]:
+def run(home: dict[str, str], *words: str, typed: str = "") -> subprocess.CompletedProcess[str]:
     command = [f"{home['PATH']}/malecon", *words]
-    return subprocess.run(command, env=home, cwd=home["HOME"], capture_output=True, text=True, timeout=300, check=False)
+    return subprocess.run(
+        command, env=home, cwd=home["HOME"], input=typed, capture_output=True, text=True, timeout=300, check=False
+    )
 
 
 def test_the_wheel_holds_page_engine_and_networks(wheel: Path) -> None:
@@ -132,9 +134,17 @@ def test_the_command_tells_its_version_and_completes(home: dict[str, str]) -> No
 
 
 def test_a_game_in_the_terminal(home: dict[str, str]) -> None:
-    played = run(home, "play", "santiago", "--seat", "greedy", "--seat", "random", "--seed", "3")
+    """A person's moves are typed, by number and by notation; then bots play a game to its end."""
+    typed = "visit jose\nmove church\n1\nundo\n1\nhint greedy\nquit\n"
+    seats = ("--seat", "Ana", "--seat", "random", "--seed", "5")
+    played = run(home, "play", "santiago", *seats, typed=typed)
     assert played.returncode == 0, played.stdout[-2000:] + played.stderr[-2000:]
-    assert "Final scores" in played.stdout
+    assert "Undone." in played.stdout and "% to win" in played.stdout
+    (record,) = Path(home["HOME"]).glob("malecon/plays/*.txt")
+    assert "\nvisit jose\nmove church\n" in record.read_text()
+    assert f"--resume {record}" in played.stdout
+    played = run(home, "play", "santiago", "--seat", "greedy", "--seat", "random", "--seed", "3")
+    assert played.returncode == 0 and "Final scores" in played.stdout, played.stderr[-2000:]
 
 
 @pytest.fixture

@@ -1,7 +1,7 @@
 // Company at a table: going back by consent, watching, absent seats, plans, notes, clocks, rematch, and what others did.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { browser, byBot, house, makeTable, mine, openHouse, playOn, plyOf, visit } from './house.mjs';
+import { browser, byBot, house, makeTable, mine, openHouse, playOn, plyOf, shots, visit } from './house.mjs';
 
 openHouse();
 
@@ -47,6 +47,33 @@ test('going back by consent: asked, agreed, done', { timeout: 120_000 }, async (
   await boris.click('.line .btn:has-text("Agree")');
   await ana.waitForFunction((p) => Number(document.querySelector('.screen').dataset.ply) < p, before);
   await boris.waitForFunction((p) => Number(document.querySelector('.screen').dataset.ply) < p, before);
+  assert.deepEqual([...ana.errors, ...boris.errors], []);
+  await ana.context().close();
+  await boris.context().close();
+});
+
+test('a table waits until everyone has come, and the chance can be checked', { timeout: 120_000 }, async () => {
+  const ana = await visit(browser, house.url);
+  const id = await sitDown(ana, { title: 'santiago', seats: [{ kind: 'person' }, bot, { kind: 'open' }] });
+  await ana.waitForSelector('.ask:has-text("Waiting for someone to take a seat")');
+  assert.equal(await plyOf(ana), 0);
+  await ana.click('.icons [aria-label="Options"]');
+  await ana.click('dialog .fair summary');
+  assert.match(await ana.textContent('dialog .fair code'), /^[0-9a-f]{64}$/);
+  await ana.screenshot({ path: `${shots}/fair-running.png` });
+  await ana.keyboard.press('Escape');
+  const boris = await visit(browser, house.url);
+  await boris.evaluate(async (id) => {
+    const post = (path, data) => fetch(`/api/v1${path}`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(data) });
+    await post('/session', { name: 'Boris' });
+    await post(`/tables/${id}/join`, {});
+  }, id);
+  await ana.waitForFunction(() => !document.querySelector('.ask').textContent.includes('Waiting for someone'));
+  for (const page of [ana, boris]) await byBot(page, id, page === ana ? 0 : 2);
+  await ana.waitForSelector('.final .fair summary', { timeout: 90_000 });
+  await ana.click('.final .fair summary');
+  await ana.waitForSelector('.final .fair:has-text("They match.")');
+  await ana.locator('.final .fair').screenshot({ path: `${shots}/fair-over.png` });
   assert.deepEqual([...ana.errors, ...boris.errors], []);
   await ana.context().close();
   await boris.context().close();

@@ -1,28 +1,26 @@
 """The page in a real browser. The tests themselves are beside this file, in JavaScript; here they are started."""
 
+import json
 import os
-import shutil
 import subprocess
 import sys
+from importlib import import_module
 from pathlib import Path
 
 import pytest
+
+import malecon
+from packages import chromium
 
 HERE = Path(__file__).parent
 ROOT = HERE.parents[1]
 PAGE = ROOT / "page"
 TRIES = 2  # a browser may stumble on a busy machine; twice is a fault
-CHROMIUM = os.environ.get("MALECON_CHROMIUM", "/usr/bin/chromium")
 
 
 @pytest.fixture(scope="session")
 def browser() -> str:
-    """Debian's Chromium, installed if it is missing and we may."""
-    if not Path(CHROMIUM).exists() and shutil.which("apt-get") and os.geteuid() == 0:
-        subprocess.run(["apt-get", "update", "-qq"], check=True)
-        subprocess.run(["apt-get", "install", "-y", "-qq", "chromium"], check=True, capture_output=True)
-    assert Path(CHROMIUM).exists(), "The page's tests need Chromium: apt-get install chromium"
-    return CHROMIUM
+    return chromium()
 
 
 @pytest.fixture(scope="session")
@@ -53,6 +51,16 @@ def test_nothing_is_loaded_from_elsewhere_and_no_registry_is_recorded(built: Pat
     index = (built / "index.html").read_text()
     assert "<style" not in index and "http" not in index
     assert "<script>" not in index  # the server's CSP allows none inline
+
+
+def test_fixtures_name_every_phase_and_action_of_the_engine() -> None:
+    """What the page's own tests are held to. After a change: python page/fixtures/make.py"""
+    for name in malecon.titles():
+        fixture = json.loads((PAGE / "fixtures" / f"{name}.json").read_text(encoding="utf-8"))
+        title = malecon.title(name)
+        assert tuple(fixture["phases"]) == import_module(f"malecon.titles.{name}.state").PHASE.labels
+        assert [action["notation"] for action in fixture["actions"]] == [a.notation for a in title.actions.all]
+        assert set(fixture["secret_verbs"]) == title.secret_verbs
 
 
 def test_types_are_those_of_the_contract() -> None:

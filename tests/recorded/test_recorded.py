@@ -1,5 +1,9 @@
-"""Whole games between search bots, kept since the first release. A rule change that alters one must be meant:
-then the games are made anew with make.py beside this file, and the commit says why."""
+"""Whole games between bots, which must replay to the same scores. A rule change that alters one must be meant: then
+the games are made anew with make.py beside this file, and the commit says why.
+
+They were made anew for 0.2, so none is from the first release: chance now comes from a keyed hash, so a seed gives
+another game; and Cuba's common plantation, the end of Havana and what Santiago asks have changed. CHANGELOG.md and
+docs/records.md tell the same."""
 
 import gzip
 from pathlib import Path

@@ -206,3 +206,14 @@ def test_an_option_lets_a_standing_game_go_on() -> None:
 def test_random_games_always_end(standstill: str) -> None:
     for seats in TITLE.seats:
         assert malecon.simulate("havana", seats, 2000, seed=5, standstill=standstill).unfinished == 0
+
+
+def test_the_rounds_of_a_standstill_are_told_as_the_box_makes_them() -> None:
+    """Two hand cycles: the cards of a hand, less those that lie open and those that bring the pile back."""
+    title = malecon.title("havana")
+    hands = title.data["hands"]["recover_at"]
+    rounds = 2 * (len(title.data["cards"]) + len(title.data["card_five"]) - 2 - hands)
+    assert title.data.number("standstill.rounds") == rounds
+    for lang in ("en", "ru", "it"):
+        for key in ("option-standstill.help", "choice-standstill-two_cycles", "rules-end.text"):
+            assert f" {rounds} " in title.words.say(lang, key)

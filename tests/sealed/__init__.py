@@ -1,7 +1,8 @@
 """A tiny title full of secrets, for tests: hidden hands, sealed choices, a reveal, and a die that anybody may throw.
 
 Every seat holds three of nine cards. In each of three rounds everybody seals one; when all have, they are shown, and
-the highest takes a point. Before sealing one may `roll`: chance gives a coin, for all to see, at most once a round.
+the highest takes a point. In the first round one may `roll` before sealing: chance gives a coin, for all to see, at
+most once. So there everybody waits for those before them; in the other rounds all choose at the same time.
 """
 
 from pathlib import Path
@@ -61,7 +62,7 @@ class Rules:
     def legal(s: Rec, mask: Any) -> None:
         for card in range(CARDS):
             mask[card] = s.hand[s.mover, card]
-        if not s.rolled:
+        if not s.rolled and s.round_number == 1:
             mask[ROLL] = 1
 
     @staticmethod

@@ -1,16 +1,22 @@
 """A database that Malecón 0.1 made, opened by this version: migrated, readable, and honest about what cannot go on."""
 
 import sqlite3
+import sys
 from pathlib import Path
 
 import pytest
 from sqlalchemy import text
+from typer.testing import CliRunner
 
 from databases import Cluster
+from malecon.cli import main
+from malecon.cli.serve import store as commands
 from malecon.store import Store, persons
 from malecon.store.database import open_engine, parse_url
 from malecon.tables import Tables, views
 from malecon.tables.errors import Broken
+from malecon.tables.making import SeatWish
+from malecon.tables.upkeep import rebuild_all, verify_all
 
 OLD = Path(__file__).parent / "old" / "malecon-0.1.sql"
 UNDER_WAY, FORK, FINISHED, OPEN = "8xrrgp27dn7t", "62pbgcp8nf9d", "3hb9nee4gu34", "aqsg58m43ffs"
@@ -94,3 +100,65 @@ def test_a_game_of_0_1_says_that_it_cannot_go_on_and_can_be_exported(old: str) -
     assert line.problem and line.my_seats == [0] and not line.my_turn
     tables.close()
     store.close()
+
+
+def test_games_of_0_1_are_counted_apart_and_left_alone(old: str) -> None:
+    store = Store(old)
+    before = {table: store.load(table) for table in store.all_tables()}
+    report = verify_all(store)
+    assert (report.plays, report.faults) == (0, []) and {game.table for game in report.old} == set(before)
+    rebuilt = rebuild_all(store)
+    assert (rebuilt.mended, rebuilt.faults) == (0, []) and len(rebuilt.old) == 4
+    assert {table: store.load(table) for table in store.all_tables()} == before
+    store.close()
+    for command in ("verify", "rebuild"):
+        told = CliRunner().invoke(commands, [command, "--db", old, "--lang", "it"])
+        assert told.exit_code == 0, told.output
+        assert FINISHED in told.output and "4 partite" in told.output
+
+
+def test_one_broken_table_does_not_keep_the_rest_from_being_looked_after(store: Store) -> None:
+    tables = Tables(store, pace=0)
+    alone = [SeatWish(), SeatWish(mine=True)]
+    ids = [tables.create("santiago", alone, session="a").id for _ in range(5)]
+    for table in ids:
+        for _ in range(3):
+            live = tables.live(table)
+            tables.act(table, "a", live.ply, [live.position.legal()[0]])
+    tables.close()
+    damage = ("options = '{\"moon\": true}'", "start = '{\"moon\": 1}', seed = NULL", "options = 'no JSON'", "ply = 9")
+    with store.engine.begin() as c:
+        for table, what in zip(ids, damage, strict=False):
+            c.execute(text(f"UPDATE tables SET {what} WHERE id = '{table}'".replace(": ", "\\: ")))
+        c.execute(text(f"DELETE FROM seats WHERE table_id = '{ids[4]}'"))
+    faults = {fault.table: fault.key for fault in verify_all(store).faults}
+    assert set(faults) == set(ids) and faults[ids[3]] == "store-why-ply"
+    rebuilt = rebuild_all(store)
+    assert rebuilt.mended == 1 and {fault.table for fault in rebuilt.faults} == {*ids[:3], ids[4]}
+    assert ids[3] not in {fault.table for fault in verify_all(store).faults}
+
+
+def test_a_damaged_file_is_said_in_a_sentence(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "malecon.db"
+    store = Store(str(file))
+    tables = Tables(store, pace=0)
+    for _ in range(30):
+        tables.create("santiago", [SeatWish(), SeatWish(mine=True)], session="a")
+    tables.close()
+    store.close()
+    with sqlite3.connect(file) as c:
+        c.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+        [page], [size] = (c.execute(q).fetchone() for q in (
+            "SELECT rootpage FROM sqlite_master WHERE name = 'tables'", "PRAGMA page_size"))  # fmt: skip
+    c.close()
+    with file.open("r+b") as raw:
+        raw.seek((page - 1) * size)
+        raw.write(b"\xff" * size)
+    for command in ("verify", "rebuild"):
+        monkeypatch.setattr(sys, "argv", ["malecon", "store", command, "--db", str(file)])
+        with pytest.raises(SystemExit) as ended:
+            main()
+        told = " ".join(capsys.readouterr().err.split())
+        assert ended.value.code == 2 and "damaged" in told and "Traceback" not in told

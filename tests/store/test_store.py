@@ -123,7 +123,7 @@ def test_lists(store: Store) -> None:
     assert store.tables_of("s", 10) == ["abc"] == store.open_tables(10)
     assert store.tables_of("other", 10) == []
     assert store.counts() == (1, 1)
-    store.commit(TableCommit(table="abc", version=0, columns={"due_at": 50, "to_move": 0})).result()
+    store.commit(TableCommit(table="abc", version=0, columns={"due_at": 50, "to_move": 1, "asked": 0b11})).result()
     assert store.due(49) == [] and store.due(50) == [("abc", 50)]
     assert store.waiting_tables("s", 9) == ["abc"]
 

@@ -296,6 +296,8 @@ def test_rematch(quiet: Tables) -> None:
     assert [s.session for s in made.seats] == ["b", "a"]
     with pytest.raises(NotYours):
         quiet.rematch(live.id, session="stranger")
+    live = play_out(quiet, two(quiet))
+    assert [s.session for s in quiet.rematch(live.id, session="b", keep=True).seats] == ["a", "b"]
 
 
 def test_the_ledger_tells_the_same_of_a_move_when_it_is_made_and_when_the_table_is_loaded_again(quiet: Tables) -> None:

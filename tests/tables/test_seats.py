@@ -7,7 +7,7 @@ from contextlib import suppress
 from dataclasses import replace
 from functools import partial
 from multiprocessing import Pipe
-from threading import Thread
+from threading import Lock, Thread
 from time import monotonic, sleep
 from typing import Any
 
@@ -73,6 +73,7 @@ def test_only_the_absent_are_replaced(quiet: Tables) -> None:
 
 def test_who_leaves_is_played_for(quiet: Tables) -> None:
     table = two(quiet)
+    play_out(quiet, table, until=1)
     quiet.leave(table, "b")
     assert quiet.live(table).held_by("b") == ()
     assert quiet.live(table).bot_of(1) is not None
@@ -104,7 +105,7 @@ class Slow(thinkers.Worker):
 
     def __init__(self, **seconds: float) -> None:
         self._ours, theirs = Pipe()
-        self._known = set()
+        self._known, self._sending = set(), Lock()
         self.asked: list[str] = []
 
         def serve() -> None:
@@ -168,7 +169,7 @@ def test_a_bank_loses_what_was_used_and_gains_its_increment(quiet: Tables) -> No
     table = two(quiet, clock_wish={"kind": "bank", "seconds": 100, "increment": 7})
     live = quiet.live(table)
     seat = live.to_move or 0
-    assert clock.running(live.row, live.seats) == seat
+    assert clock.running(live.row, live.seats) == [seat]
     assert (clock.left(live, live.row.moved_at + 4_000) or [])[seat] == 96_000
     later = live.row.moved_at + 50_000  # the server rested meanwhile: nobody pays for it
     assert (clock.left(replace(live, since=later - 1_000), later) or [])[seat] == 99_000
@@ -238,13 +239,13 @@ def test_verify_and_rebuild(quiet: Tables) -> None:
     running = two(quiet)
     play_out(quiet, running, until=9)
     assert verify_all(quiet.store).faults == []
-    assert rebuild_all(quiet.store) == (2, 0)
+    assert (rebuild_all(quiet.store).plays, rebuild_all(quiet.store).mended) == (2, 0)
     row = quiet.live(finished.id).row
     wrong = {"result": {"scores": [1, 2], "winners": [1]}, "ply": 3, "over": False}
     quiet.store.commit(TableCommit(table=finished.id, version=row.version, columns=wrong)).result()
     faults = verify_all(quiet.store).faults
     assert {f.key for f in faults} == {"store-why-result", "store-why-ply"}
-    assert rebuild_all(quiet.store) == (2, 1)
+    assert rebuild_all(quiet.store).mended == 1
     assert verify_all(quiet.store).faults == []
     quiet._drop(None)
     assert quiet.live(finished.id).row.result == row.result

@@ -29,7 +29,7 @@ def everybody(asked: Question, count: Callable[[Any], int]) -> list[int]:
 
 def empty(board: Any) -> int:
     places = [*board["island"].values(), *board["city"].values()]
-    room = sum(p.get("tiles", 0) + p.get("circles", 0) - p["colonists"] for p in places)
+    room = sum(int(p.get("tiles", 0)) + int(p.get("circles", 0)) - int(p["colonists"]) for p in places)
     return max(0, room - int(board["san_juan"]))
 
 
@@ -52,8 +52,10 @@ BRINGS = {
     ("santiago", "cost-deliver"): ("vp", "points"),
 }
 HOLDS: dict[tuple[str, str], Callable[[Question, Move, Why], bool]] = {
-    ("puerto_rico", "hint-role-mayor"): lambda q, m, w: empty(q.me) == w.parts["mine"] > max(everybody(q, empty)),
-    ("puerto_rico", "hint-pass-tile"): lambda q, m, w: empty(q.me) == w.parts["empty"] > 0,
+    ("puerto_rico", "hint-role-mayor"): lambda q, m, w: (
+        empty(q.me) == w.parts["mine"] and empty(q.me) > max(everybody(q, empty))
+    ),
+    ("puerto_rico", "hint-pass-tile"): lambda q, m, w: empty(q.me) == w.parts["empty"] and empty(q.me) > 0,
     ("puerto_rico", "hint-plant-more"): lambda q, m, w: (
         w.parts["fields"] == q.me["island"][m["good"]]["tiles"] + 1 >= 2
     ),

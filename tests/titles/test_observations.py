@@ -82,7 +82,7 @@ def test_options_and_seats_can_be_told_from_the_observation(name: str) -> None:
         observed = dict(zip(title.features, title.new(seats, 2, **options).observe(0).tolist(), strict=True))
         assert [n for n in title.seats if observed[f"seats_{n}"]] == [seats]
         for option in title.options.all.values():
-            for choice in () if option.fixed else option.choices[1:]:
+            for choice in option.choices[1:]:
                 expected = options.get(option.name, option.default) == choice
                 assert bool(observed[f"option_{option.name}_{str(choice).lower()}"]) == expected
 

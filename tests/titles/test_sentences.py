@@ -49,6 +49,12 @@ def test_cuba_names_prices_buildings_and_laws() -> None:
     assert unnamed <= {"Use the building on row 1, column 1"} and said["use"] - unnamed  # the printed warehouse
 
 
+def test_a_count_in_a_choice_bends_its_sentence() -> None:
+    title = malecon.title("puerto_rico")
+    said = {n: title.sentence(title.actions.parse(f"bonus {n}")) for n in (1, 2)}
+    assert said == {1: "Take one extra point", 2: "Take both extra points"}
+
+
 def story(name: str, seed: int, lang: str = "en") -> list[str]:
     """A random game as its ledger tells it to a spectator."""
     position, chance, lines = malecon.title(name).new(3, seed), Random(seed), list[str]()

@@ -14,6 +14,7 @@ from webauthn.helpers import encode_cbor
 
 from housing import Person
 from malecon.store import Store, persons
+from web.test_http import act
 
 ORIGIN = "http://testserver"
 
@@ -211,6 +212,7 @@ def test_a_deleted_account_leaves_the_others_their_games(person: Person, house: 
     over = ana.post("/api/v1/import", json={"record": record}).json()["id"]
     open_table = new_table(ana, "santiago")
     boris.post(f"/api/v1/tables/{open_table}/join", json={})
+    act(next(who for who in (ana, boris) if who.get(f"/api/v1/tables/{open_table}").json()["legal"]), open_table)
     wrong = ana.post("/api/v1/account/delete", json={"name": "Boris"})
     assert wrong.status_code == 422 and wrong.json()["key"] == "account-name-differs"
     me = store_person(house, ana)

@@ -4,6 +4,7 @@ import hashlib
 import logging
 import threading
 from concurrent.futures import Future
+from random import Random
 from time import monotonic, sleep
 from typing import Any
 
@@ -101,9 +102,9 @@ def test_owners_take_turns() -> None:
     for n in range(1200):
         queue.put("flooder", n)
     queue.put("ana", -1)
-    assert [queue.get(), queue.get()] == [0, -1]
+    assert [queue.pop(), queue.pop()] == [0, -1]
     queue.remove("flooder", 5)
-    assert len(queue) == 1198 and queue.get() == 1
+    assert len(queue) == 1198 and queue.pop() == 1
 
 
 SECONDS = {"warm": 0.0, "easy": 0.001, "medium": 0.001, "hard": 0.06, "expert": 0.3}
@@ -271,6 +272,30 @@ def test_a_record_whose_chance_is_known_is_played_on_alone(person: Person) -> No
     seats = [{"kind": "person"}, {"kind": "open"}]
     refused = person("Ana").post(f"{API}/import", json={"record": text, "seats": seats})
     assert (refused.status_code, refused.json()["key"]) == (403, "table-known-chance")
+
+
+@on_both
+def test_a_fork_of_a_finished_game_is_played_alone(person: Person) -> None:
+    """Its seed is public by then, and a freed seat must not let anybody in either."""
+    ana, boris = person("Ana"), person("Boris")
+    title, chance = malecon.title("santiago"), Random(1)
+    position = title.new(2, 1)
+    while not position.is_over:
+        position.play(chance.choice(position.legal()))
+    record = {"record": position.record(("Ana", "Boris"))}
+    base = f"{API}/tables/{ana.post(f'{API}/import', json=record).json()['id']}"
+    for other in ({"kind": "open"}, {"kind": "person"}, {"kind": "person", "name": "Boris"}):
+        refused = ana.post(f"{base}/fork", json={"ply": 5, "seats": [{"kind": "person"}, other]})
+        assert (refused.status_code, refused.json()["key"]) == (403, "table-known-chance")
+    hot_seat = [{"kind": "person", "mine": True}, {"kind": "person", "mine": True}]
+    for ply in (0, 5):
+        fork = ana.post(f"{base}/fork", json={"ply": ply, "seats": hot_seat}).json()
+        assert fork["seed"] is not None, "shown to all, for it is known"
+        own = f"{API}/tables/{fork['id']}"
+        ana.post(f"{own}/leave", json={"seat": 1}).raise_for_status()
+        assert boris.post(f"{own}/join", json={}).json()["key"] == "table-alone"
+        assert fork["id"] not in {line["id"] for line in boris.get(f"{API}/tables").json()["open"]}
+        assert ana.post(f"{own}/join", json={"seat": 1, "hot_seat": True}).json()["seat"] == 1
 
 
 # -- rated means rated

@@ -7,21 +7,26 @@ import sqlite3
 import subprocess
 import sys
 from pathlib import Path
+from threading import Thread
 from time import monotonic, sleep
 
 import pytest
 from starlette.testclient import TestClient
 from starlette.websockets import WebSocketDisconnect
 
+import malecon
+from databases import Cluster
 from housing import Person, on_both
-from malecon.store import writer
+from malecon.store import SessionRow, Store, persons, writer
 from malecon.tables import Tables
 from malecon.tables.clock import Steady
+from malecon.tables.errors import TooMany
 from malecon.tables.limits import DAY, Limits
 from malecon.tables.making import SeatWish
 from malecon.tables.moderation import network
 from malecon.web import connections
 from malecon.web.app import make
+from malecon.web.guard import Buckets, Guard
 from malecon.web.logs import JsonLines
 from malecon.web.settings import Settings
 from served import Served
@@ -44,6 +49,91 @@ def test_one_person_cannot_flood_the_lobby(house: TestClient, person: Person) ->
     said = [boris.post(f"{API}/tables/{table}/chat", json={"text": "hola"}).status_code for _ in range(4)]
     assert said == [201, 201, 201, 429]
     assert ana.put(f"{API}/tables/{table}/notes", json={"text": "x" * 9000}).status_code == 403
+
+
+@on_both
+def test_tables_made_at_once_are_counted_too(house: TestClient, person: Person) -> None:
+    """Counting and then writing would let twenty requests at once all find room."""
+    ana = person("Ana")
+    tables_of(house).limits = Limits(tables=5)
+    body = {"title": "santiago", "seats": [{"kind": "person"}, {"kind": "person", "mine": True}]}
+    codes: list[int] = []
+    many = [Thread(target=lambda: codes.append(ana.post(f"{API}/tables", json=body).status_code)) for _ in range(20)]
+    for one in many:
+        one.start()
+    for one in many:
+        one.join(30)
+    assert sorted(codes) == [201] * 5 + [429] * 15
+
+
+def test_two_processes_count_a_persons_tables_together(postgresql: Cluster) -> None:
+    """Each with a writer of its own."""
+    url = postgresql.database()
+    stores = [Store(url) for _ in range(2)]
+    persons.enrol(stores[0], SessionRow("p" * 64, "Ana", 1, seen_at=1))
+    servers = [Tables(store, pace=0, limits=Limits(tables=5)) for store in stores]
+    made: list[bool] = []
+
+    def make(tables: Tables) -> None:
+        try:
+            tables.create("santiago", [SeatWish(), SeatWish(mine=True)], session="p" * 64)
+        except TooMany:
+            made.append(False)
+        else:
+            made.append(True)
+
+    many = [Thread(target=make, args=(tables,)) for tables in servers for _ in range(8)]
+    for one in many:
+        one.start()
+    for one in many:
+        one.join(30)
+    assert (made.count(True), made.count(False)) == (5, 11)
+    for tables, store in zip(servers, stores, strict=True):
+        tables.close()
+        store.close()
+
+
+def test_an_address_makes_only_so_many_tables(tmp_path: Path) -> None:
+    """However many sessions it begins: by hand, from a record, as a fork, as a lesson."""
+    settings = Settings(db=str(tmp_path / "m.db"), bots=1, rate=1e6, address_rate=20)
+    with TestClient(make(settings)) as client:
+        guard = client.app.middleware_stack  # type: ignore[attr-defined]
+        while not isinstance(guard, Guard):
+            guard = guard.app
+        guard.addresses = Buckets(1e6, 1e6)
+        codes = []
+        for path in ["tables", "lessons", "tables/abc/fork", "import"] * 20:
+            codes.append(client.post(f"{API}/{path}", json={}).status_code)
+        assert 429 not in codes[:8] and codes.count(429) > 60
+        assert client.get(f"{API}/tables").status_code == 200
+
+
+def test_whoever_fills_the_disk_with_finished_games_is_stopped(quiet: Tables) -> None:
+    quiet.limits = Limits(kept=3)
+    position = quiet.create("santiago", [SeatWish(), SeatWish(mine=True)], session="a").position.copy()
+    while not position.is_over:
+        position.play(position.legal()[0])
+    for _ in range(2):
+        quiet.bring(position.record(("Ana", "Boris")), None, session="a")
+    with pytest.raises(TooMany, match="3 games"):
+        quiet.bring(position.record(("Ana", "Boris")), None, session="a")
+
+
+@on_both
+def test_finished_games_of_nobody_are_not_kept_for_ever(house: TestClient, person: Person) -> None:
+    tables, ana = tables_of(house), person("Ana")
+    position = malecon.title("santiago").new(2, 1)
+    while not position.is_over:
+        position.play(position.legal()[0])
+    text = position.record(("Ana", "Boris"))
+    mine = ana.post(f"{API}/import", json={"record": text}).json()["id"]
+    nobodys = tables.bring(text, None, session="forgotten").id
+    young = tables.bring(text, None, session="forgotten").id
+    with tables.store.engine.begin() as c:
+        c.exec_driver_sql(f"UPDATE tables SET moved_at = moved_at - {181 * DAY} WHERE id <> '{young}'")
+    tables.clean_up()
+    left = tables.store.all_tables()
+    assert mine in left and young in left and nobodys not in left
 
 
 def test_sessions_are_not_given_out_without_end(tmp_path: Path) -> None:

@@ -4,20 +4,25 @@ one process must hear from another."""
 import asyncio
 import random
 import socket
+import sqlite3
+from collections.abc import Iterator
 from concurrent.futures import Future
+from contextlib import closing, contextmanager
 from pathlib import Path
+from threading import Thread
 from time import monotonic, sleep
 from typing import Any
 
+import httpx
 import psycopg
 import pytest
-from sqlalchemy import func, insert, select
+from sqlalchemy import event, func, insert, select
 from starlette.requests import Request
 from starlette.testclient import TestClient
 from starlette.websockets import WebSocketDisconnect
 
 from databases import Cluster
-from housing import FAST, Person
+from housing import FAST, Person, on_both
 from malecon.store import SessionRow, Store, persons, schema, writer
 from malecon.tables import Tables
 from malecon.tables.clock import now
@@ -172,6 +177,92 @@ def test_a_lock_in_postgresql_fails_fast_and_reading_goes_on(
         assert ana.get(f"{API}/tables/{table}/chat").json()["messages"] == [], "what was refused is not done later"
         assert ana.post(f"{API}/tables/{table}/chat", json={"text": "hola"}).status_code == 201
         assert ana.get(f"{API}/health").json()["ready"] is True
+
+
+# -- health and reading while writing sticks
+
+
+@contextmanager
+def held_lock(db: str) -> Iterator[None]:
+    """Somebody else keeps the database from being written."""
+    if "://" in db:
+        with psycopg.connect(db) as holder:
+            holder.execute("LOCK TABLE messages IN EXCLUSIVE MODE; LOCK TABLE keys IN EXCLUSIVE MODE")
+            yield
+            holder.rollback()
+    else:
+        with closing(sqlite3.connect(db, isolation_level=None)) as other:
+            other.execute("BEGIN IMMEDIATE")
+            yield
+            other.execute("ROLLBACK")
+
+
+def timed(house: TestClient, path: str) -> tuple[float, httpx.Response]:
+    began = monotonic()
+    answer = house.get(f"{API}/{path}")
+    return monotonic() - began, answer
+
+
+@on_both
+def test_sixty_stuck_writes_keep_nobody_from_reading(house: TestClient, person: Person, house_db: str) -> None:
+    ana = person("Ana")
+    table = new_table(ana)
+    codes: list[int] = []
+
+    def say() -> None:
+        codes.append(ana.post(f"{API}/tables/{table}/chat", json={"text": "hola"}).status_code)
+
+    with held_lock(house_db):
+        stuck = [Thread(target=say, daemon=True) for _ in range(60)]
+        began = monotonic()
+        for one in stuck:
+            one.start()
+        took, ready = [], True
+        while (ready or monotonic() - began < 2.0) and monotonic() - began < 15.0:
+            for path in ("health", f"tables/{table}"):
+                seconds, answer = timed(house, path)
+                took.append(seconds)
+                assert answer.status_code == 200
+                ready = bool(answer.json()["ready"]) if path == "health" else ready
+            sleep(0.05)
+        assert sorted(took)[len(took) // 2] < 1.0 and max(took) < 2.5 and not ready
+        assert ana.post(f"{API}/tables/{table}/chat", json={"text": "hola"}).status_code == 503
+        for one in stuck:
+            one.join(10)
+    assert codes.count(503) >= 59, "what waits behind is told soon, and not done later"
+    until_ready(house)
+    assert ana.post(f"{API}/tables/{table}/chat", json={"text": "hola"}).status_code == 201
+
+
+def until_ready(house: TestClient) -> None:
+    """Nobody writes, and still the server finds out by itself that it can."""
+    end = monotonic() + 10
+    while not timed(house, "health")[1].json()["ready"]:
+        assert monotonic() < end
+        sleep(0.1)
+
+
+def test_a_full_disk_is_told_and_mended_by_itself(house: TestClient, person: Person) -> None:
+    ana = person("Ana")
+    table = new_table(ana)
+    base, store = f"tables/{table}", tables_of(house).store
+    with store.engine.connect() as c:
+        pages = c.exec_driver_sql("PRAGMA page_count").scalar_one()
+    disk_is_full = True
+
+    @event.listens_for(store.engine, "checkout")
+    def full(connection: Any, *_: object) -> None:
+        connection.execute(f"PRAGMA max_page_count = {pages if disk_is_full else 100_000}")
+
+    note = {"text": "x" * 9000}
+    refused = [ana.put(f"{API}/{base}/notes", json=note) for _ in range(20)]
+    assert {answer.status_code for answer in refused} == {503} and refused[0].headers["retry-after"]
+    told = timed(house, "health")[1].json()
+    assert (told["ok"], told["ready"]) == (True, False) and told["why"]
+    assert timed(ana, base)[1].status_code == 200
+    disk_is_full = False
+    until_ready(house)
+    assert ana.put(f"{API}/{base}/notes", json=note).status_code == 200
 
 
 # -- several processes

@@ -114,7 +114,7 @@ def test_the_database_goes_away_and_comes_back(own_postgresql: Cluster) -> None:
                 assert ana.get("/api/v1/health").status_code == 503
                 sleep(0.5)
             own_postgresql.start()
-            until(lambda: ana.get("/api/v1/health").status_code == 200, "health")
+            until(lambda: ana.get("/api/v1/health").json().get("ready"), "health")
             answer = ana.post(f"/api/v1/tables/{table}/actions", json=body)
             assert answer.status_code == 200
             assert ana.post(f"/api/v1/tables/{table}/actions", json=body).json() == answer.json()  # done once

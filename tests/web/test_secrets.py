@@ -13,8 +13,10 @@ from starlette.testclient import TestClient
 
 import malecon
 from housing import Person, state
+from malecon.core.asking import questions
 from malecon.core.position import Position
 from malecon.tables import Tables, knowledge
+from malecon.tables.live import Live
 from malecon.tables.making import SeatWish, Wish
 
 TITLES = (*malecon.titles(), "sealed")
@@ -48,8 +50,12 @@ class Twin:
             tables.join(self.id, session, "Somebody", seat)
 
     @property
+    def live(self) -> Live:
+        return self.tables.live(self.id)
+
+    @property
     def position(self) -> Position:
-        return self.tables.live(self.id).position
+        return self.live.position
 
 
 def clean(text: str, twin: Twin) -> str:
@@ -65,9 +71,10 @@ def everything(client: TestClient, twin: Twin, viewer: int | None) -> str:
     told = [client.get(base + path).text for path in paths]
     told.append(client.post(base + "/actions", json={"ply": ply, "actions": ["nonsense"]}).text)
     told.append(client.post(base + "/actions", json={"ply": ply + 7, "actions": ["nonsense"]}).text)
+    question = None if viewer is None else twin.live.questions.get(viewer)
     for verb in twin.position.title.actions.verbs:
         notation = twin.position.title.actions.notation(twin.position.title.actions.first(verb))
-        if twin.position.to_move != viewer or notation not in twin.position.legal():
+        if question is None or notation not in question.legal():
             told.append(client.post(base + "/actions", json={"ply": ply, "actions": [notation]}).text)
     with client.websocket_connect(base + "/socket?since=0") as socket:
         told.append(socket.receive_text())
@@ -84,11 +91,13 @@ def logged(caplog: pytest.LogCaptureFixture, twin: Twin) -> list[str]:
 
 
 def step(twins: tuple[Twin, Twin], viewer: int | None, people: list[str], chance: Random) -> bool:
-    """One decision in both, which looks the same to the viewer; False where there is none."""
-    one, other = (t.position for t in twins)
-    seat = one.to_move
-    if seat is None or other.to_move != seat:
+    """One decision in both, of a seat that is asked, which looks the same to the viewer; False where there is none."""
+    lives = [t.live for t in twins]
+    seats = [seat for seat in lives[0].questions if seat in lives[1].questions]
+    if not seats:
         return False
+    seat = chance.choice(seats)
+    one, other = (live.questions[seat] for live in lives)
     legal = list(one.legal())
     chance.shuffle(legal)
     for notation in legal:
@@ -102,10 +111,44 @@ def step(twins: tuple[Twin, Twin], viewer: int | None, people: list[str], chance
         if second not in other.legal():
             continue
         for twin, choice in zip(twins, (notation, second), strict=True):
-            live = twin.tables.live(twin.id)
-            twin.tables.act(twin.id, people[seat], live.ply, [choice])
+            twin.tables.act(twin.id, people[seat], twin.live.ply, [choice])
         return True
     return False
+
+
+class Comparing:
+    """Plays two tables that must look the same to a viewer, and counts what was compared."""
+
+    def __init__(
+        self, client: TestClient, viewer: int | None, sessions: list[str], log: pytest.LogCaptureFixture
+    ) -> None:
+        self.client, self.viewer, self.sessions, self.log = client, viewer, sessions, log
+        self.compared = self.advised = self.sealed = 0
+
+    def both(self, twins: tuple[Twin, Twin], chance: Random) -> None:
+        for _ in range(STEPS):
+            self._compare(twins)
+            if not step(twins, self.viewer, self.sessions, chance):
+                break
+            if twins[0].position.is_over:
+                break  # a finished play is open to all
+            if known(twins[0].position, self.viewer) != known(twins[1].position, self.viewer):
+                break  # something hidden came into the open
+            if self.viewer is not None and chance.random() < 0.3:
+                answers = [self.client.post(f"/api/v1/tables/{t.id}/undo", json={}) for t in twins]
+                assert clean(answers[0].text, twins[0]) == clean(answers[1].text, twins[1])
+
+    def _compare(self, twins: tuple[Twin, Twin]) -> None:
+        told, said = [], []
+        for twin in twins:
+            self.log.clear()
+            told.append(everything(self.client, twin, self.viewer))
+            said.append(logged(self.log, twin))
+        assert told[0] == told[1], difference(*told)
+        assert said[0] == said[1]
+        self.compared += 1
+        self.advised += '"hints":[{' in told[0]
+        self.sealed += bool(twins[0].live.asking.chosen)
 
 
 @pytest.mark.parametrize("name", TITLES)
@@ -130,30 +173,53 @@ def test_equal_views(name: str, house: TestClient, person: Person, caplog: pytes
                 assert viewer is None  # a spectator knows less than any seat, but not of another's hidden cards
                 continue
             twins = (Twin(tables, real, sessions[:seats]), Twin(tables, other, sessions[:seats]))
-            client = house if viewer is None else clients[viewer]
-            for _ in range(STEPS):
-                caplog.clear()
-                first = everything(client, twins[0], viewer)
-                said = logged(caplog, twins[0])
-                caplog.clear()
-                second = everything(client, twins[1], viewer)
-                assert first == second, difference(first, second)
-                assert logged(caplog, twins[1]) == said
-                compared += 1
-                advised += '"hints":[{' in first
-                if not step(twins, viewer, sessions, chance):
-                    break
-                if twins[0].position.is_over:
-                    break  # a finished play is open to all
-                if known(twins[0].position, viewer) != known(twins[1].position, viewer):
-                    break  # something hidden came into the open
-                if viewer is not None and chance.random() < 0.3:
-                    answers = [client.post(f"/api/v1/tables/{t.id}/undo", json={}) for t in twins]
-                    assert clean(answers[0].text, twins[0]) == clean(answers[1].text, twins[1])
-                    if answers[0].status_code == 200:
-                        continue
+            watching = Comparing(house if viewer is None else clients[viewer], viewer, sessions, caplog)
+            watching.both(twins, chance)
+            compared += watching.compared
+            advised += watching.advised
     assert compared > 10
     assert advised > 5 or name == "sealed"  # which the bots' processes do not know
+
+
+@pytest.mark.parametrize(
+    ("name", "options"),
+    [
+        ("havana", {"simultaneous_replacement": True}),
+        ("cuba", {}),
+        ("cuba", {"secret_delegate": True}),
+        ("sealed", {}),
+    ],
+)
+def test_equal_views_while_all_choose(
+    name: str, options: dict[str, Any], house: TestClient, person: Person, caplog: pytest.LogCaptureFixture
+) -> None:
+    """Where all choose secretly at the same time, nobody learns what another seat has sealed, nor from what it was
+    chosen: the viewer may be asked before the seats whose choices differ, and after them."""
+    title = malecon.title(name)
+    tables: Tables = state(house).tables
+    clients = [person(f"P{n}") for n in range(3)]
+    sessions = [state(house).sessions.of(c.cookies["malecon_session"]).id for c in clients]
+    caplog.set_level(logging.DEBUG, "malecon")
+    sealed = 0
+    for seed in range(SEEDS):
+        chance = Random(seed)
+        position = secret_moment(title.new(3, seed, **options), chance)
+        for viewer in (0, 1, 2, None):
+            real = title.from_dict(position.to_dict())
+            other = real if viewer is None else position.determinize(viewer, seed + 1)
+            twins = (Twin(tables, real, sessions), Twin(tables, other, sessions))
+            watching = Comparing(house if viewer is None else clients[viewer], viewer, sessions, caplog)
+            watching.both(twins, chance)
+            sealed += watching.sealed
+    assert sealed > 5
+
+
+def secret_moment(position: Position, chance: Random) -> Position:
+    """Plays on at random until several seats choose secretly at the same time, at times for the second time."""
+    past = chance.randrange(2) * (position.seats + 1)
+    while len(questions(position)) < 2 or position.ply < past:
+        position.play(chance.choice(position.legal()))
+    return position
 
 
 def test_a_sealed_choice_is_not_told_to_others(house: TestClient, person: Person) -> None:

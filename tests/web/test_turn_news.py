@@ -161,6 +161,16 @@ def test_several_games_are_one_message_and_not_too_often(club: TestClient, posts
     assert len(posts.got) == 2
 
 
+def test_a_game_that_an_operator_stopped_is_no_news(club: TestClient, posts: Posts) -> None:
+    club.post("/api/v1/account/news", json={"kind": "hook", "address": f"{posts.url}/hook"})
+    table, room = a_game(club), newsroom(club)
+    moderation = club.app.state.tables.moderation  # type: ignore[attr-defined]
+    moderation.close(table)
+    assert room.look(now() + SOON) == 0 and not posts.got
+    moderation.open(table)
+    assert room.look(now() + SOON) == 1
+
+
 def test_somebody_who_is_there_is_not_told(club: TestClient, posts: Posts) -> None:
     club.post("/api/v1/account/news", json={"kind": "hook", "address": posts.url})
     a_game(club)

@@ -59,7 +59,7 @@ export interface TableHost {
   takeSeat(id: string, seat: number): Promise<Answer>;
   link(id: string, seat: number): Promise<S['Link']>;
   fork(id: string, ply: number, seats?: Partial<SeatIn>[]): Promise<Table>;
-  rematch(id: string): Promise<Table>;
+  rematch(id: string, keep?: boolean): Promise<Table>;
   chat(id: string, after?: number): Promise<S['Messages']>;
   say(id: string, text: string): Promise<Message>;
   notes(id: string): Promise<S['Notes']>;
@@ -110,11 +110,11 @@ async function tables(): Promise<S['TableList'] & { lost: boolean }> {
   const own = await (await here()).tables();
   if (SITE) return { ...own, lost: false };
   try {
-    const { mine, open } = await server.tables();
+    const { mine, open, invited, looking } = await server.tables();
     const all = [...mine, ...own.mine].sort(
       (a, b) => Number(a.over) - Number(b.over) || Number(b.my_turn) - Number(a.my_turn),
     );
-    return { mine: all, open, lost: false };
+    return { mine: all, open, invited, looking, lost: false };
   } catch (e) {
     if ((e as Problem).lost) return { ...own, lost: true };
     throw e;

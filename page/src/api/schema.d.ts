@@ -264,6 +264,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/bot/next": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Next Question
+         * @description The decision of yours that has the least time left; where there is none, it is waited for. Only for bots.
+         */
+        get: operations["next_question"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/account/news": {
         parameters: {
             query?: never;
@@ -624,6 +644,103 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/pairing": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Search
+         * @description How your search for a game stands.
+         */
+        get: operations["search"];
+        put?: never;
+        /**
+         * Look For Game
+         * @description Looks for a game with anyone, instead of what you looked for before. Ask GET /pairing every few seconds: it finds
+         *     the table, and without a sign of life the search ends.
+         */
+        post: operations["look_for_game"];
+        /**
+         * Stop Looking
+         * @description Ends your search. A table that was found for you stays.
+         */
+        delete: operations["stop_looking"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/pairing/bots": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Play Bots
+         * @description Begins at once, with bots at the free seats; such a game is not rated.
+         */
+        post: operations["play_bots"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/account/days-off": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * My Days Off
+         * @description When the clocks of your correspondence games stand still, and how many days are left this year.
+         */
+        get: operations["my_days_off"];
+        /**
+         * Take Days Off
+         * @description Days off, in place of those that were planned. Everybody at your correspondence games sees them.
+         */
+        put: operations["take_days_off"];
+        post?: never;
+        /**
+         * End Days Off
+         * @description Back again: your clocks go on, and days that were not taken are free again.
+         */
+        delete: operations["end_days_off"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/account/put-away": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Put Games Away
+         * @description Hides finished games from your list, or shows them again.
+         */
+        put: operations["put_games_away"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/tables/{id}/actions": {
         parameters: {
             query?: never;
@@ -907,7 +1024,7 @@ export interface paths {
         put?: never;
         /**
          * Rematch
-         * @description The same people again; whoever asks second comes to the same table.
+         * @description The same people again, the first seat passed on; whoever asks second comes to the same table.
          */
         post: operations["rematch"];
         delete?: never;
@@ -1116,7 +1233,11 @@ export interface paths {
         get: operations["invitation"];
         put?: never;
         post?: never;
-        delete?: never;
+        /**
+         * Decline
+         * @description Does not take the seat that is kept for you: it is open to anyone then.
+         */
+        delete: operations["decline"];
         options?: never;
         head?: never;
         patch?: never;
@@ -1360,6 +1481,42 @@ export interface components {
             problem: string | null;
             created_at: number;
             moved_at: number;
+            /** @default false */
+            rated: boolean;
+            /** @default null */
+            clock: components["schemas"]["ClockRule"] | null;
+            /**
+             * @description By correspondence: nobody need be there at the same time
+             * @default false
+             */
+            days: boolean;
+            /**
+             * @description The language in which the table was made
+             * @default null
+             */
+            lang: string | null;
+            /** @default null */
+            round: number | null;
+            /**
+             * @description What you are asked, if it is your turn
+             * @default
+             */
+            asked: string;
+            /**
+             * @description Everybody's points, where they are public
+             * @default null
+             */
+            scores: number[] | null;
+            /**
+             * @description The last that happened since your own last move
+             * @default []
+             */
+            since: components["schemas"]["Told"][];
+            /**
+             * @description You have hidden this finished game from your list
+             * @default false
+             */
+            put_away: boolean;
         };
         /**
          * Ceremony
@@ -1436,7 +1593,8 @@ export interface components {
             increment: number;
             /** @description Milliseconds left to each seat at the time `now` */
             left: number[];
-            running: number | null;
+            /** @description The seats whose time runs */
+            running: number[];
             now: number;
         };
         /** ClockIn */
@@ -1446,6 +1604,13 @@ export interface components {
             /** @default 86400 */
             seconds: number;
             /** @default 0 */
+            increment: number;
+        };
+        /** ClockRule */
+        ClockRule: {
+            /** @enum {unknown} */
+            kind: "bank" | "move";
+            seconds: number;
             increment: number;
         };
         /** CodeIn */
@@ -1942,6 +2107,19 @@ export interface components {
             vote_tile: number | null;
             winner: number | null;
         };
+        /** DaysOff */
+        DaysOff: {
+            begins: number | null;
+            ends: number | null;
+            allowed: number;
+            left: number;
+        };
+        /** DaysOffIn */
+        DaysOffIn: {
+            /** @description Milliseconds since 1970; the past: now */
+            begins: number;
+            ends: number;
+        };
         /** Device */
         Device: {
             id: string;
@@ -2185,6 +2363,11 @@ export interface components {
                     green?: number;
                     architect?: number;
                 }[];
+            };
+            standstill: {
+                rounds: number;
+            } & {
+                [key: string]: number;
             };
         };
         /**
@@ -2507,6 +2690,11 @@ export interface components {
             name: string;
             text: string;
         };
+        /** Next */
+        Next: {
+            /** @description null: nothing was asked meanwhile; ask again */
+            question: components["schemas"]["Question"] | null;
+        };
         /** Notes */
         Notes: {
             text: string;
@@ -2560,6 +2748,32 @@ export interface components {
             reports: components["schemas"]["Report"][];
             sanctions: components["schemas"]["Sanction"][];
             tables: components["schemas"]["OperatorTable"][];
+        };
+        /**
+         * Pairing
+         * @description A search for a game with anyone.
+         */
+        Pairing: {
+            title: string;
+            seats: number;
+            rated: boolean;
+            since: number;
+            now: number;
+            /** @description How many people have the same wish now, you included */
+            alike: number;
+            /** @description You have waited for a while: bots may take the free seats */
+            offer: boolean;
+            /** @description Where you are seated; the search is over */
+            table: string | null;
+        };
+        /** PairingIn */
+        PairingIn: {
+            /** @example havana */
+            title: string;
+            /** @default 2 */
+            seats: number;
+            /** @default false */
+            rated: boolean;
         };
         /** Parent */
         Parent: {
@@ -2893,6 +3107,40 @@ export interface components {
                 [key: string]: number;
             };
         };
+        /** PutAwayIn */
+        PutAwayIn: {
+            tables: string[];
+            /**
+             * @description false: they come back to the list
+             * @default true
+             */
+            away: boolean;
+        };
+        /**
+         * Question
+         * @description A decision that a bot from outside has to make.
+         */
+        Question: {
+            table: string;
+            title: string;
+            /** @description To be sent along with the answer */
+            ply: number;
+            revision: number;
+            /** @description Whose decision it is: your seat */
+            seat: number;
+            seats: components["schemas"]["Seat"][];
+            /** @description What is asked, in words */
+            prompt: string;
+            /** @description The notations of which one must be played */
+            legal: string[];
+            view: components["schemas"]["View"];
+            /** @description Every field of a position that your seat takes for possible: what it cannot know is drawn at random */
+            position: {
+                [key: string]: unknown;
+            } | null;
+            /** @description When your time runs out, in milliseconds since 1970 */
+            runs_out_at: number | null;
+        };
         /** QuietHours */
         QuietHours: {
             quiet: boolean;
@@ -3194,6 +3442,19 @@ export interface components {
             };
             turn: number;
         };
+        /**
+         * Sealed
+         * @description A step of your own secret choice that the others are not shown before all have chosen.
+         */
+        Sealed: {
+            notation: string;
+            sentence: string;
+        };
+        /** Search */
+        Search: {
+            /** @description null: you look for nothing */
+            pairing: components["schemas"]["Pairing"] | null;
+        };
         /** Seat */
         Seat: {
             seat: number;
@@ -3203,6 +3464,8 @@ export interface components {
             name: string;
             /** @description Whose profile: /player/{player} */
             player: string | null;
+            /** @description A bot from outside plays here over HTTP; its name says so too */
+            program: boolean;
             taken: boolean;
             present: boolean;
             /** @description The bot that plays for the person at the moment */
@@ -3210,6 +3473,15 @@ export interface components {
             stand_in_why: ("absent" | "asked" | "flag" | "left") | null;
             /** @description There is an invitation to this seat */
             link: boolean;
+            /** @description Its holder is away for so long that the maker may offer it to others */
+            lost: boolean;
+            /**
+             * @description Days off, on which the clock of the seat stands still
+             * @default null
+             */
+            away_from: number | null;
+            /** @default null */
+            away_until: number | null;
         };
         /**
          * SeatEvent
@@ -3219,7 +3491,7 @@ export interface components {
             number: number;
             seat: number;
             /** @enum {unknown} */
-            kind: "absent" | "asked" | "flag" | "joined" | "left" | "returned";
+            kind: "absent" | "asked" | "days_off" | "declined" | "flag" | "joined" | "left" | "offered" | "returned";
             name: string;
             /** @description The bot that stepped in, or back */
             bot: string | null;
@@ -3242,6 +3514,8 @@ export interface components {
              * @default false
              */
             mine: boolean;
+            /** @default null */
+            player: string | null;
         };
         /** Session */
         Session: {
@@ -3305,7 +3579,14 @@ export interface components {
             /** @description Counts every change of the table */
             version: number;
             over: boolean;
+            /** @description Your seat if it must decide, or the first that must */
             to_move: number | null;
+            /** @description All seats that must decide: secret choices are made at the same time */
+            asked: number[];
+            /** @description Those that have chosen secretly and wait for the others */
+            chosen: number[];
+            /** @description What your seat has chosen so */
+            sealed: components["schemas"]["Sealed"][];
             /** @description Through whose eyes this is seen; null: a spectator */
             seat: number | null;
             my_seats: number[];
@@ -3381,6 +3662,18 @@ export interface components {
             mine: components["schemas"]["Brief"][];
             /** @description With a free seat for anyone */
             open: components["schemas"]["Brief"][];
+            /**
+             * @description Which keep a seat for you
+             * @default []
+             */
+            invited: components["schemas"]["Brief"][];
+            /**
+             * @description How many people look for a game of each title now
+             * @default {}
+             */
+            looking: {
+                [key: string]: number;
+            };
         };
         /** TableOrderIn */
         TableOrderIn: {
@@ -3451,6 +3744,15 @@ export interface components {
             titles: components["schemas"]["TitleOut"][];
             /** @description The levels a bot's seat can have */
             bots: components["schemas"]["Level"][];
+        };
+        /**
+         * Told
+         * @description A sentence of the ledger, as a spectator reads it.
+         */
+        Told: {
+            seat: number;
+            /** @description What stands after the seat's name */
+            text: string;
         };
         /** TurnNews */
         TurnNews: {
@@ -4530,6 +4832,103 @@ export interface operations {
             };
             /** @description No such thing */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request does not fit, or the rules refuse it */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IllegalProblem"];
+                };
+            };
+            /** @description Too fast, or too many */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database does not answer: try again */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    next_question: {
+        parameters: {
+            query?: {
+                /** @description Seconds to wait for a question */
+                wait?: number;
+                /** @description With a whole position to search from, drawn anew each time */
+                position?: boolean;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Next"];
+                };
+            };
+            /** @description No session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not your seat, from another page, or banned */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The table cannot be replayed any more */
+            410: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -6358,6 +6757,714 @@ export interface operations {
             };
         };
     };
+    search: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Search"];
+                };
+            };
+            /** @description No session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not your seat, from another page, or banned */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The table cannot be replayed any more */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request does not fit, or the rules refuse it */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IllegalProblem"];
+                };
+            };
+            /** @description Too fast, or too many */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database does not answer: try again */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    look_for_game: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PairingIn"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Search"];
+                };
+            };
+            /** @description No session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not your seat, from another page, or banned */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The table cannot be replayed any more */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request does not fit, or the rules refuse it */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IllegalProblem"];
+                };
+            };
+            /** @description Too fast, or too many */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database does not answer: try again */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    stop_looking: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description No session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not your seat, from another page, or banned */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The table cannot be replayed any more */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request does not fit, or the rules refuse it */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IllegalProblem"];
+                };
+            };
+            /** @description Too fast, or too many */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database does not answer: try again */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    play_bots: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Search"];
+                };
+            };
+            /** @description No session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not your seat, from another page, or banned */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The table cannot be replayed any more */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request does not fit, or the rules refuse it */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IllegalProblem"];
+                };
+            };
+            /** @description Too fast, or too many */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database does not answer: try again */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    my_days_off: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DaysOff"];
+                };
+            };
+            /** @description No session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not your seat, from another page, or banned */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request does not fit, or the rules refuse it */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IllegalProblem"];
+                };
+            };
+            /** @description Too fast, or too many */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database does not answer: try again */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    take_days_off: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DaysOffIn"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DaysOff"];
+                };
+            };
+            /** @description No session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not your seat, from another page, or banned */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request does not fit, or the rules refuse it */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IllegalProblem"];
+                };
+            };
+            /** @description Too fast, or too many */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database does not answer: try again */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    end_days_off: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DaysOff"];
+                };
+            };
+            /** @description No session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not your seat, from another page, or banned */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request does not fit, or the rules refuse it */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IllegalProblem"];
+                };
+            };
+            /** @description Too fast, or too many */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database does not answer: try again */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    put_games_away: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PutAwayIn"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description No session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not your seat, from another page, or banned */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request does not fit, or the rules refuse it */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IllegalProblem"];
+                };
+            };
+            /** @description Too fast, or too many */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database does not answer: try again */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     act: {
         parameters: {
             query?: never;
@@ -7647,7 +8754,10 @@ export interface operations {
     };
     rematch: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The same seats too */
+                keep?: boolean;
+            };
             header?: never;
             path: {
                 id: string;
@@ -8809,6 +9919,109 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The table cannot be replayed any more */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request does not fit, or the rules refuse it */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IllegalProblem"];
+                };
+            };
+            /** @description Too fast, or too many */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database does not answer: try again */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    decline: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Answer"];
+                };
+            };
+            /** @description No session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not your seat, from another page, or banned */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not possible right now: the table as it stands */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StaleProblem"];
                 };
             };
             /** @description The table cannot be replayed any more */

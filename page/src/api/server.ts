@@ -86,7 +86,8 @@ export const server: TableHost & Reception = {
   invitation: (id: string, link: string) => call<S['Invitation']>('GET', at(id, '/invitation'), undefined, { link }),
   link: (id: string, seat: number) => call<S['Link']>('POST', at(id, `/seats/${seat}/link`)),
   fork: (id: string, ply: number, seats?: Partial<SeatIn>[]) => call<Table>('POST', at(id, '/fork'), { ply, seats }),
-  rematch: (id: string) => call<Table>('POST', at(id, '/rematch')),
+  rematch: (id: string, keep = false) =>
+    call<Table>('POST', at(id, '/rematch'), undefined, { keep: keep ? 'true' : null }),
   chat: (id: string, after = 0) => call<S['Messages']>('GET', at(id, '/chat'), undefined, { after }),
   say: (id: string, text: string) => call<Message>('POST', at(id, '/chat'), { text }),
   notes: (id: string) => call<S['Notes']>('GET', at(id, '/notes')),

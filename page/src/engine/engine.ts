@@ -95,10 +95,10 @@ export class Engine {
   /** An empty record with these options. */
   private blank(options: Record<string, Choice>): Position {
     const record = new Uint8Array(this.manifest.record.size);
-    for (const { name, choices, fixed } of this.manifest.options) {
+    for (const { name, choices } of this.manifest.options) {
       const choice = options[name] ?? choices[0];
       if (!choices.includes(choice)) throw new RangeError(`${name}: ${choice}`);
-      if (!fixed) record[this.offset(name)] = typeof choice === 'string' ? choices.indexOf(choice) : Number(choice);
+      record[this.offset(name)] = typeof choice === 'string' ? choices.indexOf(choice) : Number(choice);
     }
     return record;
   }
@@ -155,10 +155,10 @@ export class Engine {
 
   /** Every rule option with its choice in this game. */
   options(position: Position): Record<string, Choice> {
-    const chosen = this.manifest.options.map(({ name, choices, fixed }): [string, Choice] => {
-      const code = fixed ? 0 : Number(this.field(position, name));
+    const chosen = this.manifest.options.map(({ name, choices }): [string, Choice] => {
+      const code = Number(this.field(position, name));
       const isIt = (choice: Choice, k: number) => (typeof choice === 'string' ? k : Number(choice)) === code;
-      return [name, fixed ? choices[0] : choices.find(isIt)!];
+      return [name, choices.find(isIt)!];
     });
     return Object.fromEntries(chosen);
   }

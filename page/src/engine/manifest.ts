@@ -69,7 +69,7 @@ export interface Manifest {
   record: Layout;
   facts: Layout;
   features: number;
-  options: { name: string; choices: Choice[]; fixed: boolean }[];
+  options: { name: string; choices: Choice[] }[];
   /** Every action: its verb, then [axis, label] for each of its parts. */
   actions: [verb: string, ...parts: [axis: string, label: string][]][];
   presets: Record<string, Record<string, Choice>>;

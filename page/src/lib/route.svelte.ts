@@ -23,6 +23,8 @@ function read() {
     review: parts[2] === 'review', // looking back on a finished game
     ply: ply !== null && /^\d+$/.test(ply) ? Number(ply) : null,
     view: url.searchParams.get('view'),
+    with: url.searchParams.get('with'), // handles of those a new table is for
+    title: url.searchParams.get('title'),
     join: join ? join[1] : null,
   };
 }

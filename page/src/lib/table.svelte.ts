@@ -44,6 +44,7 @@ export class TableState {
   reasons = $state.raw<Map<string, string>>(new Map());
   hints = $state.raw<Hints | null>(null);
   hinting = $state(false);
+  hushed = $state(false); // hints are at hand, but nobody asked for them
   past = $state.raw<AtPly | null>(null);
   cursor = $state<number | null>(null);
   flash = $state.raw<Set<string>>(new Set());
@@ -124,8 +125,35 @@ export class TableState {
     return this.live && !this.show.frame && (this.table?.legal.length ?? 0) > 0;
   }
 
+  /** The seats that all choose secretly at the same time: those that are waited for, and those that have chosen. */
+  get choosing(): number[] {
+    return this.#together ? this.table!.asked : [];
+  }
+
+  hasChosen(seat: number): boolean {
+    return this.#together && this.table!.chosen.includes(seat);
+  }
+
+  /** What I have chosen while the others are still thinking. */
+  get sealed(): { notation: string; sentence: string }[] {
+    return this.#together ? this.table!.sealed : [];
+  }
+
+  get #together(): boolean {
+    const table = this.table;
+    return !!table && this.live && !this.show.frame && table.asked.length + table.chosen.length > 1;
+  }
+
   get ply(): number {
     return this.cursor ?? this.show.frame?.ply ?? this.table?.ply ?? 0;
+  }
+
+  /** Whether the teacher points at it: part of the advice now, or what was better at a costly decision. */
+  advised(notation: string): boolean {
+    const lapse = this.live ? undefined : this.review.of(this.ply);
+    const best = this.live && !this.hushed && this.legal.length ? this.hints?.hints[0] : undefined;
+    const whole = lapse ? [lapse.better.notation, ...lapse.whole] : best ? [best.notation, ...best.whole] : [];
+    return whole.includes(notation);
   }
 
   legalOf(notation: string): Legal | undefined {
@@ -338,6 +366,7 @@ export class TableState {
     const t = this.table;
     if (!t || !t.legal.length) {
       this.reasons = new Map();
+      this.#reasonsFor = ''; // a secret choice can be taken back: then they are asked for again
       return;
     }
     const about = `${t.ply}/${t.revision}/${lang()}`;

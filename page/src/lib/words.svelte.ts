@@ -1,6 +1,7 @@
 /** Every string comes from the catalogues: the page's own, and the titles' that the server uses too. */
-import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from '@fluent/bundle';
+import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 import { api } from '../api/client';
+import { boxFunction } from './box_function';
 import { loadBox, numberAt } from './boxes.svelte';
 import { prefs, type Lang } from './prefs.svelte';
 
@@ -22,9 +23,7 @@ function bundle(lang: Lang, name: string): FluentBundle {
   const id = `${lang}/${name}`;
   let found = bundles.get(id);
   if (!found) {
-    // Texts take the numbers of a box from it: the sum of those at the paths they name.
-    const BOX = (paths: unknown[]) =>
-      new FluentNumber(paths.reduce<number>((sum, path) => sum + numberAt(name, String(path)), 0));
+    const BOX = boxFunction((path) => numberAt(name, path));
     found = new FluentBundle(lang, { useIsolating: false, functions: { BOX } });
     bundles.set(id, found);
   }
@@ -124,8 +123,22 @@ export function tell(title: string, key: string, args?: Args): string | null {
   return find(title, key, args);
 }
 
+/** What a piece does by the options of the game: a choice that alters it has a text of its own. */
+export function ruleOf(title: string, key: string, options: Readonly<Record<string, unknown>> = {}): string | null {
+  for (const [option, choice] of Object.entries(options)) {
+    const said = tell(title, `${key}.rule-${option}-${String(choice)}`);
+    if (said) return said;
+  }
+  return tell(title, `${key}.rule`);
+}
+
 export function upper(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+/** Names as a sentence lists them: "Ana, Boris and Eva". */
+export function list(names: string[]): string {
+  return new Intl.ListFormat(lang()).format(names);
 }
 
 export function lang(): Lang {

@@ -142,7 +142,7 @@ export class Desk {
 
   /** What people call a label, in the form a sentence needs: see `Title.called`. */
   private name(speech: Speech, names: string[], axis: string, label: string | number, form = ''): string | number {
-    if (axis === 'count' && form) return Number(label); // its word has a plural
+    if (axis === 'count') return Number(label); // its word has a plural
     const bent = `${axis}-${label}${form}`;
     if (axis !== 'seat' && form && speech.title.has(bent)) return speech.title.say(bent);
     if (axis !== 'seat') return typeof label === 'number' ? label : this.label(speech, axis, label);
@@ -254,6 +254,9 @@ export class Desk {
       version: game.version,
       over,
       to_move,
+      asked: to_move === null ? [] : [to_move], // at one device people choose one after the other
+      chosen: [],
+      sealed: [],
       seat,
       my_seats: mine,
       maker: true,
@@ -268,11 +271,15 @@ export class Desk {
         bot: s.bot,
         name: s.name,
         player: null,
+        program: false,
         taken: true,
         present: true,
         stand_in: s.stand_in,
         stand_in_why: s.stand_in ? 'asked' : null,
         link: false,
+        lost: false,
+        away_from: null,
+        away_until: null,
       })),
       clock: null,
       undo: this.undo(game, speech),

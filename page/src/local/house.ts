@@ -14,6 +14,7 @@ import {
 import { PREFIX, type Hearing, type TableHost } from '../api/hosts';
 import { prefs } from '../lib/prefs.svelte';
 import { lang, say } from '../lib/words.svelte';
+import { isAway } from '../people/away';
 import { boxFile, Helper, Refused } from './asking';
 import { games, type Kept, type KeptSeat } from './kept';
 import { DEFAULT_BOT, titleOf } from './records';
@@ -263,16 +264,29 @@ function brief(found: Kept, titles: Titles): Brief {
       bot: s.bot,
       name: s.name,
       player: null,
+      program: false,
       taken: true,
       present: true,
       stand_in: s.stand_in,
       stand_in_why: s.stand_in ? 'asked' : null,
       link: false,
+      lost: false,
+      away_from: null,
+      away_until: null,
     })),
     result: scores && winners ? { scores, winners, points: scores.map(() => ({})) } : null,
     problem: null,
     created_at: found.created_at,
     moved_at: found.moved_at,
+    rated: false,
+    clock: null,
+    days: false,
+    lang: null,
+    round: null,
+    asked: '',
+    scores: null,
+    since: [],
+    put_away: isAway(found.id),
   };
 }
 
@@ -284,12 +298,14 @@ export const local: TableHost = {
   box: async (title) => (await fetch(boxFile(title))).json(),
   tables: async () => {
     const all = await games.all().catch(() => []);
-    if (!all.length) return { mine: [], open: [] };
+    if (!all.length) return { mine: [], open: [], invited: [], looking: {} };
     const titles = await shelf();
     const mine = all.sort((a, b) => b.moved_at - a.moved_at).map((one) => brief(one, titles));
     return {
       mine: mine.sort((a, b) => Number(a.over) - Number(b.over) || Number(b.my_turn) - Number(a.my_turn)),
       open: [],
+      invited: [],
+      looking: {},
     };
   },
   make,
@@ -363,11 +379,12 @@ export const local: TableHost = {
       parent: { table: id, ply },
     });
   },
-  rematch: async (id) => {
+  rematch: async (id, keep = false) => {
     const found = await game(id);
     if (found.rematch) return local.table(found.rematch);
     const { title, data, pace } = found;
-    const seats = found.seats.map((_, k) => ({ ...found.seats[(k + 1) % found.seats.length], stand_in: null })); // the first seat is passed on
+    const step = keep ? 0 : 1; // the first seat is passed on
+    const seats = found.seats.map((_, k) => ({ ...found.seats[(k + step) % found.seats.length], stand_in: null }));
     const options = await asked(desk, title, 'chosen', found);
     const made = await begin({ title, data, options, pace, seats, seed: newSeed() });
     await alter(id, (old) => void (old.rematch = made.id));

@@ -1,5 +1,6 @@
 /** The catalogues that the server speaks from, for whoever plays without one: the same keys, the same sentences. */
-import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from '@fluent/bundle';
+import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import { boxFunction } from '../lib/box_function';
 
 type Files = Record<string, () => Promise<string>>;
 type Part = string | number;
@@ -18,8 +19,7 @@ export class Words {
   private constructor(private readonly bundle: FluentBundle) {}
 
   static async load(lang: string, files: (() => Promise<string>)[], number?: (path: string) => number): Promise<Words> {
-    const BOX = (paths: unknown[]) =>
-      new FluentNumber(paths.reduce<number>((sum, path) => sum + number!(String(path)), 0));
+    const BOX = boxFunction((path) => number!(path));
     const bundle = new FluentBundle(lang, { useIsolating: false, functions: { BOX } });
     for (const text of await Promise.all(files.map((file) => file())))
       bundle.addResource(new FluentResource(text), { allowOverrides: true });

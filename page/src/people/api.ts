@@ -1,5 +1,7 @@
 /** What the server says about people: accounts, profiles, ratings, news of turns. */
 import { call, type Schemas as S } from '../api/client';
+import { PREFIX } from '../api/hosts';
+import { keepAway } from './away';
 
 export type Account = S['Account'];
 export type Ceremony = S['Ceremony'];
@@ -27,6 +29,38 @@ export type Shown = S['Shown'];
 export const players = {
   profile: (handle: string) => call<Profile>('GET', `/players/${encodeURIComponent(handle)}`),
   ratings: (title: string) => call<Leaderboard>('GET', `/ratings/${encodeURIComponent(title)}`),
+};
+
+export type Pairing = S['Pairing'];
+
+/** A game with anyone. */
+export const pairing = {
+  begin: (wish: { title: string; seats: number; rated: boolean }) => call<S['Search']>('POST', '/pairing', wish),
+  look: () => call<S['Search']>('GET', '/pairing'),
+  bots: () => call<S['Search']>('POST', '/pairing/bots'),
+  stop: () => call<void>('DELETE', '/pairing'),
+  /** The page is closed: the answer is not waited for. */
+  leave: () => void fetch('/api/v1/pairing', { method: 'DELETE', keepalive: true, credentials: 'same-origin' }),
+};
+
+/** Does not take a seat that is kept for me. */
+export const decline = (table: string) =>
+  call<S['Answer']>('DELETE', `/tables/${encodeURIComponent(table)}/invitation`);
+
+/** Hides finished games from one's list, or shows them again: the server's by the account, the others on this device. */
+export async function putAway(ids: string[], away: boolean): Promise<void> {
+  const [here, there] = [ids.filter((id) => id.startsWith(PREFIX)), ids.filter((id) => !id.startsWith(PREFIX))];
+  if (here.length) keepAway(here, away);
+  for (let first = 0; first < there.length; first += 100)
+    await call<void>('PUT', '/account/put-away', { tables: there.slice(first, first + 100), away });
+}
+
+export type DaysOff = S['DaysOff'];
+
+export const daysOff = {
+  get: () => call<DaysOff>('GET', '/account/days-off'),
+  take: (begins: number, ends: number) => call<DaysOff>('PUT', '/account/days-off', { begins, ends }),
+  end: () => call<DaysOff>('DELETE', '/account/days-off'),
 };
 
 export type TurnNews = S['TurnNews'];

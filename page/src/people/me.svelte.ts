@@ -2,11 +2,12 @@
 import { api, type Schemas } from '../api/client';
 
 const EVERY = 15_000; // ms between two looks
+const UNSEEN = 60_000; // the same while the tab is hidden: its badge is seen all the same
 
 class Me {
   session = $state.raw<Schemas['Session'] | null>(null);
   sheet = $state(false); // the account is open
-  #timer: ReturnType<typeof setInterval> | undefined;
+  #looked = 0;
 
   get waiting(): number {
     return this.session?.waiting ?? 0;
@@ -19,6 +20,7 @@ class Me {
 
   async look(): Promise<void> {
     if (!api.can().people) return;
+    this.#looked = Date.now();
     await api.session().then(
       (s) => (this.session = s),
       (e) => {
@@ -29,8 +31,22 @@ class Me {
 
   watch(): () => void {
     void this.look();
-    this.#timer = setInterval(() => document.visibilityState === 'visible' && void this.look(), EVERY);
-    return () => clearInterval(this.#timer);
+    const due = () => {
+      const every = document.visibilityState === 'visible' ? EVERY : UNSEEN;
+      if (Date.now() - this.#looked >= every - 500) void this.look();
+    };
+    const timer = setInterval(due, EVERY);
+    document.addEventListener('visibilitychange', due);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener('visibilitychange', due);
+    };
+  }
+
+  /** The number on the icon of an installed app. */
+  badge(): void {
+    if (!navigator.setAppBadge) return;
+    void (this.waiting ? navigator.setAppBadge(this.waiting) : navigator.clearAppBadge()).catch(() => {});
   }
 }
 

@@ -2,14 +2,14 @@
 
 from malecon.arena.lab import lab
 from malecon.arena.ladder import ladder
-from malecon.arena.match import Game, Plan, play_block, record_of
+from malecon.arena.match import Game, Match, play_block, record_of
 from malecon.arena.results import Results, read_results
 from malecon.arena.runner import run
 from malecon.arena.stats import Sprt, wilson
 
 __all__ = [
     "Game",
-    "Plan",
+    "Match",
     "Results",
     "Sprt",
     "lab",

@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any
 
 import malecon
-from malecon.arena.match import Plan
+from malecon.arena.match import Match
 from malecon.arena.results import Results
 from malecon.arena.runner import run
 from malecon.bots.network import has_network
@@ -23,7 +23,7 @@ def measure(
     known = [code for code in CODES if code != "net" or has_network(malecon.title(title))]
     entries = []
     for code in only or known:
-        plan = Plan(title, (code, *[AGAINST] * (seats - 1)), blocks, seed)
+        match = Match(title, (code, *[AGAINST] * (seats - 1)), blocks, seed)
         name = "".join(c if c.isalnum() else "_" for c in code)
         file = folder / f"{title}-{seats}-{name}-{seed}.jsonl" if folder is not None else None
 
@@ -31,7 +31,7 @@ def measure(
             if progress is not None:
                 progress(code, results)
 
-        results = run(plan, file, workers=workers, ray=ray, progress=told)
+        results = run(match, file, workers=workers, ray=ray, progress=told)
         entries.append({"title": title, "bot": code, "seats": seats, "seed": seed} | _hero(results))
     return entries
 

@@ -16,7 +16,7 @@ import pyarrow as pa
 import pyarrow.parquet as pq
 
 import malecon
-from malecon.arena.match import SEED_MASK, Plan, block_seed, warm
+from malecon.arena.match import SEED_MASK, Match, block_seed, warm
 from malecon.arena.notes import round_of
 from malecon.arena.runner import no_script
 from malecon.bots import bot
@@ -26,11 +26,11 @@ Rows = dict[str, list[Any]]
 AHEAD = 2  # games given out for each process before the first comes back
 
 
-def schema(title: Title, plan: Plan) -> Any:
+def schema(title: Title, match: Match) -> Any:
     """The columns, with what one needs to read them as metadata."""
     told = {
-        "malecon": malecon.__version__, "title": title.name, "data": title.data.version, "seats": plan.seats,
-        "bots": list(plan.bots), "seed": plan.seed, "options": plan.options, "features": list(title.features),
+        "malecon": malecon.__version__, "title": title.name, "data": title.data.version, "seats": match.seats,
+        "bots": list(match.bots), "seed": match.seed, "options": match.options, "features": list(title.features),
         "actions": list(title.actions.notations),
     }  # fmt: skip
     columns = [
@@ -43,13 +43,13 @@ def schema(title: Title, plan: Plan) -> Any:
     return pa.schema(columns, metadata={"malecon": json.dumps(told, ensure_ascii=False)})
 
 
-def rows_of(plan: Plan, game: int) -> Rows:
+def rows_of(match: Match, game: int) -> Rows:
     """Every decision of one game. The line-up is rotated from game to game, so that no bot keeps a seat."""
-    seed, seats, title = block_seed(plan, game), plan.seats, malecon.title(plan.title)
-    codes = [plan.bots[(seat + game) % seats] for seat in range(seats)]
+    seed, seats, title = block_seed(match, game), match.seats, malecon.title(match.title)
+    codes = [match.bots[(seat + game) % seats] for seat in range(seats)]
     players = [bot(code, (seed + 7919 * seat) & SEED_MASK) for seat, code in enumerate(codes)]
-    position = title.new(seats, seed, **plan.options)
-    rows: Rows = {name: [] for name in schema(title, plan).names}
+    position = title.new(seats, seed, **match.options)
+    rows: Rows = {name: [] for name in schema(title, match).names}
     while (seat := position.to_move) is not None:
         choice, legal = players[seat].study(position), np.array(position.legal_actions())
         visits = np.asarray(choice.visits, np.float64)[legal]
@@ -76,12 +76,12 @@ def write_dataset(
 ) -> int:  # fmt: skip
     """Plays the games and writes the file, a row group a game; returns the number of rows. The same call gives the same
     rows, whatever the number of processes, as long as bots are set by iterations and not by time."""
-    plan = Plan(title, bots, games, seed, options or {})
+    match = Match(title, bots, games, seed, options or {})
     path, draft = Path(out), Path(f"{out}.draft")
     path.parent.mkdir(parents=True, exist_ok=True)
-    shape, count = schema(malecon.title(title), plan), 0
+    shape, count = schema(malecon.title(title), match), 0
     with pq.ParquetWriter(draft, shape, compression="zstd") as file:
-        for game, rows in enumerate(_played(plan, workers)):
+        for game, rows in enumerate(_played(match, workers)):
             file.write_table(pa.table(rows, shape))
             count += len(rows["ply"])
             if progress is not None:
@@ -90,16 +90,16 @@ def write_dataset(
     return count
 
 
-def _played(plan: Plan, workers: int | None) -> Iterator[Rows]:
-    processes = min(workers or os.cpu_count() or 1, plan.blocks)
-    warm(plan.title, plan.house_bots)
+def _played(match: Match, workers: int | None) -> Iterator[Rows]:
+    processes = min(workers or os.cpu_count() or 1, match.blocks)
+    warm(match.title, match.house_bots)
     if processes == 1:
-        yield from (rows_of(plan, game) for game in range(plan.blocks))
+        yield from (rows_of(match, game) for game in range(match.blocks))
         return
     with ProcessPoolExecutor(processes, mp_context=get_context("spawn")) as pool:
         with no_script():
-            waiting = [pool.submit(rows_of, plan, game) for game in range(min(processes * AHEAD, plan.blocks))]
-        for game in range(plan.blocks):
+            waiting = [pool.submit(rows_of, match, game) for game in range(min(processes * AHEAD, match.blocks))]
+        for game in range(match.blocks):
             yield waiting.pop(0).result()
-            if (following := game + processes * AHEAD) < plan.blocks:
-                waiting.append(pool.submit(rows_of, plan, following))
+            if (following := game + processes * AHEAD) < match.blocks:
+                waiting.append(pool.submit(rows_of, match, following))

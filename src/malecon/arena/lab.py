@@ -11,7 +11,7 @@ import numpy as np
 
 from malecon import title as title_of
 from malecon.arena.compare import compare, compare_table
-from malecon.arena.match import Game, Plan
+from malecon.arena.match import Game, Match
 from malecon.arena.results import Results
 from malecon.arena.rounds import choices, choices_table, curve, endings
 from malecon.arena.runner import run
@@ -59,12 +59,12 @@ def lab(
     """
     same = len(set(bots)) == 1  # with one code on all seats nothing is gained by rotating it
     games_a_block = 1 if same else len(bots)
-    plan = Plan(title, bots, -(-games // games_a_block), seed, options or {}, detail=True, rotations=1 if same else 0)
-    results = run(plan, file, workers=workers, ray=ray, progress=progress)
+    match = Match(title, bots, -(-games // games_a_block), seed, options or {}, detail=True, rotations=1 if same else 0)
+    results = run(match, file, workers=workers, ray=ray, progress=progress)
     other = None
     if against is not None:
         second = Path(file).with_suffix(".b.jsonl") if file is not None else None
-        other = run(replace(plan, options=against), second, workers=workers, ray=ray, progress=progress)
+        other = run(replace(match, options=against), second, workers=workers, ray=ray, progress=progress)
     report = Path(out)
     report.parent.mkdir(parents=True, exist_ok=True)
     report.write_text(page(results, lang, other), encoding="utf-8")
@@ -74,7 +74,7 @@ def lab(
 
 def by_turn(results: Results) -> list[tuple[float, float, float, float]]:
     """For the first to decide, the second and so on: win share with its interval, and mean score."""
-    seats, games = results.plan.seats, results.in_order()
+    seats, games = results.match.seats, results.in_order()
     out = []
     for turn in range(seats):
         wins = sum(g.wins[(g.first + turn) % seats] for g in games)
@@ -101,7 +101,7 @@ def kind_of(title: Title, notation: str) -> str:
 
 def habits(results: Results) -> list[Habit]:
     """What goes with winning, the best first."""
-    title = title_of(results.plan.title)
+    title = title_of(results.match.title)
     kinds = {n: kind_of(title, n) for n in title.actions.notations}
     seen: dict[str, list[float]] = {}  # seats that did it, their wins, times by winners, times by others
     winners = others = 0
@@ -137,8 +137,8 @@ def said(title: Title, kind: str, lang: str) -> str:
 
 def page(results: Results, lang: str = "en", other: Results | None = None) -> str:
     """The report as one HTML file with nothing to load."""
-    plan, games = results.plan, results.in_order()
-    title = title_of(plan.title)
+    match, games = results.match, results.in_order()
+    title = title_of(match.title)
 
     def say(key: str, **parts: Any) -> str:
         return WORDS.say(lang, key, **parts)
@@ -148,11 +148,11 @@ def page(results: Results, lang: str = "en", other: Results | None = None) -> st
     winning, losing = by_source(results)
     known = [h for h in habits(results) if RARE < h.done < COMMON]
     picked = known[:SHOWN] + [h for h in known[-SHOWN:] if h not in known[:SHOWN]]
-    fair = 1 / plan.seats
+    fair = 1 / match.seats
     scores = [s for g in games for s in g.scores]
     best = [max(g.scores) for g in games]
     tiles = [
-        (f"{len(games):,}", say("lab-games")), (str(plan.seats), say("lab-seats")),
+        (f"{len(games):,}", say("lab-games")), (str(match.seats), say("lab-seats")),
         (", ".join(player(code, title) for code in results.codes), say("lab-bots")),
         (f"{np.mean(scores):.1f}", say("lab-mean-score")),
         (f"{np.mean(best):.1f}", say("lab-winning-score")),
@@ -188,7 +188,7 @@ def page(results: Results, lang: str = "en", other: Results | None = None) -> st
     ]  # fmt: skip
     cards = "".join(f'<div class="tile"><b>{escape(v)}</b><span>{escape(n)}</span></div>' for v, n in tiles)
     heading = escape(say("lab-title", title=title.name_in(lang)))
-    lead = escape(say("lab-lead", seed=str(plan.seed), data=title.data.version))
+    lead = escape(say("lab-lead", seed=str(match.seed), data=title.data.version))
     return (
         f'<!doctype html><html lang="{lang}"><meta charset="utf-8"><meta name="viewport" content="width=device-width">'
         f"<title>{heading}</title><style>{STYLE}</style><main><h1>{heading}</h1>"
@@ -203,7 +203,7 @@ def player(code: str, title: Title) -> str:
 
 
 def _rule_sets(a: Results, b: Results, say: Callable[..., str]) -> str:
-    told = ["; ".join(f"{k}={v}" for k, v in r.plan.options.items()) or say("lab-usual-rules") for r in (a, b)]
+    told = ["; ".join(f"{k}={v}" for k, v in r.match.options.items()) or say("lab-usual-rules") for r in (a, b)]
     return say("lab-compare-about", a=told[0], b=told[1], games=min(len(a), len(b)))
 
 
@@ -236,7 +236,7 @@ def _habit_table(title: Title, known: list[Habit], lang: str, say: Callable[...,
 
 def write_csv(results: Results, report: Path, other: Results | None = None) -> list[Path]:
     """The same numbers for a spreadsheet; English names, points as decimals."""
-    title = title_of(results.plan.title)
+    title = title_of(results.match.title)
     winning, losing = by_source(results)
     tables: dict[str, list[list[Any]]] = {
         "seats": [["turn", "win_share", "low", "high", "mean_score"]]

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from itertools import combinations
 from pathlib import Path
 
-from malecon.arena.match import Plan
+from malecon.arena.match import Match
 from malecon.arena.results import Results, Standing
 from malecon.arena.runner import run
 from malecon.arena.words import BadMatch
@@ -40,14 +40,14 @@ def ladder(
     """Plays every pair of codes, one seat of the stronger against a table of the weaker. List codes from weak to strong."""
     rungs = []
     for lower, upper in combinations(codes, 2):
-        plan = Plan(title, (upper, *[lower] * (seats - 1)), blocks, seed)
+        match = Match(title, (upper, *[lower] * (seats - 1)), blocks, seed)
         file = Path(folder) / f"{title}-{seats}-{_file_name(upper)}-{_file_name(lower)}.jsonl" if folder else None
 
         def told(results: Results, pair: tuple[str, str] = (lower, upper)) -> None:
             if progress:
                 progress(*pair, results)
 
-        rungs.append(Rung(lower, upper, run(plan, file, workers=workers, ray=ray, progress=told)))
+        rungs.append(Rung(lower, upper, run(match, file, workers=workers, ray=ray, progress=told)))
     return rungs
 
 

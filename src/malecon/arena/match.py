@@ -20,8 +20,8 @@ LONGEST_GAME = 20_000  # decisions
 
 
 @dataclass(frozen=True)
-class Plan:
-    """What to play. Equal plans give equal results on every machine."""
+class Match:
+    """What to play. Equal matches give equal results on every machine."""
 
     title: str
     bots: tuple[str, ...]  # the line-up: one code for each seat
@@ -84,8 +84,8 @@ class Game:
     by_round: list[dict[str, int]] = field(default_factory=list)  # how often each action was taken in each round
 
 
-def block_seed(plan: Plan, block: int) -> int:
-    digest = hashlib.blake2b(f"{plan.seed}/{block}".encode(), digest_size=8).digest()
+def block_seed(match: Match, block: int) -> int:
+    digest = hashlib.blake2b(f"{match.seed}/{block}".encode(), digest_size=8).digest()
     return int.from_bytes(digest, "little") & SEED_MASK
 
 
@@ -96,24 +96,24 @@ def warm(title: str, codes: tuple[str, ...]) -> None:
         bot(code).choose_action(title_of(title).new(title_of(title).seats.start, seed=0))
 
 
-def play_block(plan: Plan, block: int, skip: frozenset[int] = frozenset()) -> list[Game]:
+def play_block(match: Match, block: int, skip: frozenset[int] = frozenset()) -> list[Game]:
     """The games of a block, except the rotations in `skip`."""
-    warm(plan.title, plan.house_bots)
-    return [play_game(plan, block, turn) for turn in range(plan.games_a_block) if turn not in skip]
+    warm(match.title, match.house_bots)
+    return [play_game(match, block, turn) for turn in range(match.games_a_block) if turn not in skip]
 
 
-def play_game(plan: Plan, block: int, rotation: int) -> Game:
-    seats, seed = plan.seats, block_seed(plan, block)
+def play_game(match: Match, block: int, rotation: int) -> Game:
+    seats, seed = match.seats, block_seed(match, block)
     places = [(seat + rotation) % seats for seat in range(seats)]
     # A bot's own dice depend on its place in the line-up, not on its seat, so mirrored games stay mirrored.
-    players = [bot(plan.bots[place], seed=(seed + 7919 * place) & SEED_MASK) for place in places]
-    title = title_of(plan.title)
-    position = title.new(seats, seed, **plan.options)
+    players = [bot(match.bots[place], seed=(seed + 7919 * place) & SEED_MASK) for place in places]
+    title = title_of(match.title)
+    position = title.new(seats, seed, **match.options)
     # Other seats may decide something before the first turn.
     first = int(position.view(None).get("start", position.to_move or 0))
     decisions, seconds, slowest = [0] * seats, [0.0] * seats, [0.0] * seats
     plays: list[str] = []
-    seen = Seen(position) if plan.detail else None
+    seen = Seen(position) if match.detail else None
     while (seat := position.to_move) is not None:
         before = perf_counter()
         action = players[seat].choose_action(position)
@@ -134,12 +134,12 @@ def play_game(plan: Plan, block: int, rotation: int) -> Game:
     )  # fmt: skip
 
 
-def record_of(plan: Plan, game: Game) -> str:
+def record_of(match: Match, game: Game) -> str:
     """A game of a match as a record, to replay, review or draw."""
-    position = title_of(plan.title).new(plan.seats, game.seed, **plan.options)
+    position = title_of(match.title).new(match.seats, game.seed, **match.options)
     for notation in game.plays:
         position.play(notation)
-    return position.record(tuple(f"bot:{plan.bots[place]}" for place in game.places))
+    return position.record(tuple(f"bot:{match.bots[place]}" for place in game.places))
 
 
 def _wins(position: Position) -> list[float]:

@@ -11,7 +11,7 @@ from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import Any, TextIO
 
-from malecon.arena.match import Game, Plan
+from malecon.arena.match import Game, Match
 from malecon.arena.stats import wilson
 from malecon.arena.words import BadMatch
 
@@ -39,10 +39,10 @@ class Standing:
 
 
 class Results:
-    """The games of a plan played so far."""
+    """The games of a match played so far."""
 
-    def __init__(self, plan: Plan, games: Iterable[Game] = ()) -> None:
-        self.plan = plan
+    def __init__(self, match: Match, games: Iterable[Game] = ()) -> None:
+        self.match = match
         self.games: dict[tuple[int, int], Game] = {}
         self.hosts: Counter[str] = Counter()  # on a cluster: the blocks that each machine has played, in this run
         for game in games:
@@ -64,11 +64,11 @@ class Results:
 
     @property
     def codes(self) -> list[str]:
-        return list(dict.fromkeys(self.plan.bots))
+        return list(dict.fromkeys(self.match.bots))
 
     def done(self, block: int) -> frozenset[int]:
         """The rotations of a block that have been played."""
-        return frozenset(turn for turn in range(self.plan.games_a_block) if (block, turn) in self.games)
+        return frozenset(turn for turn in range(self.match.games_a_block) if (block, turn) in self.games)
 
     def standings(self, *, ratings: bool = True) -> list[Standing]:
         rated = self.ratings() if ratings else {}
@@ -79,7 +79,7 @@ class Results:
         decisions = seated = 0
         for game in self.in_order():
             for seat, place in enumerate(game.places):
-                if self.plan.bots[place] != code:
+                if self.match.bots[place] != code:
                     continue
                 seated += 1
                 wins += game.wins[seat]
@@ -88,10 +88,10 @@ class Results:
                 seconds += game.seconds[seat]
                 decisions += game.decisions[seat]
                 slowest = max(slowest, game.slowest[seat])
-        games, seats = len(self), self.plan.bots.count(code)
+        games, seats = len(self), self.match.bots.count(code)
         low, high = wilson(wins, games)
         return Standing(
-            code, seats, games, wins, wins / max(games, 1), low, high, seats / self.plan.seats,
+            code, seats, games, wins, wins / max(games, 1), low, high, seats / self.match.seats,
             score / max(seated, 1), margin / max(seated, 1), *rating, seconds / max(decisions, 1), slowest,
         )  # fmt: skip
 
@@ -100,13 +100,13 @@ class Results:
         from openskill.models import PlackettLuce
 
         model = PlackettLuce()
-        rated = [model.rating() for _ in self.plan.bots]
+        rated = [model.rating() for _ in self.match.bots]
         for game in self.in_order():
             teams = [[rated[place]] for place in game.places]
             for place, team in zip(game.places, model.rate(teams, ranks=[float(r) for r in game.ranks]), strict=True):
                 rated[place] = team[0]
         by_code: dict[str, list[Any]] = {}
-        for code, rating in zip(self.plan.bots, rated, strict=True):
+        for code, rating in zip(self.match.bots, rated, strict=True):
             by_code.setdefault(code, []).append(rating)
         return {
             code: (sum(r.mu for r in many) / len(many), sum(r.sigma for r in many) / len(many))
@@ -117,8 +117,8 @@ class Results:
         """How often a seat of the first code finished ahead of a seat of the second; ties count half."""
         ahead: dict[tuple[str, str], list[float]] = {}
         for game in self.in_order():
-            for a, b in ((a, b) for a in range(self.plan.seats) for b in range(self.plan.seats) if a != b):
-                pair = (self.plan.bots[game.places[a]], self.plan.bots[game.places[b]])
+            for a, b in ((a, b) for a in range(self.match.seats) for b in range(self.match.seats) if a != b):
+                pair = (self.match.bots[game.places[a]], self.match.bots[game.places[b]])
                 if pair[0] != pair[1]:
                     won = 0.5 if game.ranks[a] == game.ranks[b] else float(game.ranks[a] < game.ranks[b])
                     ahead.setdefault(pair, []).append(won)
@@ -132,17 +132,17 @@ class Results:
 class ResultsFile:
     """The file of a match, open for more games."""
 
-    def __init__(self, path: str | Path, plan: Plan) -> None:
+    def __init__(self, path: str | Path, match: Match) -> None:
         self.path = Path(path)
-        self.results = Results(plan)
+        self.results = Results(match)
         if self.path.is_file() and self.path.stat().st_size > 0:
-            self.results = read_results(self.path, plan)
+            self.results = read_results(self.path, match)
             self._cut_torn_line()
             self._file = self.path.open("a", encoding="utf-8")
         else:
             self.path.parent.mkdir(parents=True, exist_ok=True)
             self._file = self.path.open("w", encoding="utf-8")
-            self._write(self._file, {"malecon_arena": FORMAT} | plan.head())
+            self._write(self._file, {"malecon_arena": FORMAT} | match.head())
 
     def _cut_torn_line(self) -> None:
         raw = self.path.read_bytes()
@@ -162,8 +162,8 @@ class ResultsFile:
         self._file.close()
 
 
-def read_results(path: str | Path, plan: Plan | None = None) -> Results:
-    """Reads results from a file. With a plan, raises BadMatch if the file belongs to another match."""
+def read_results(path: str | Path, match: Match | None = None) -> Results:
+    """Reads results from a file. With a match, raises BadMatch if the file belongs to another match."""
     # Text after the last line break is an unfinished line.
     lines = Path(path).read_text(encoding="utf-8").split("\n")[:-1]
     try:
@@ -173,12 +173,12 @@ def read_results(path: str | Path, plan: Plan | None = None) -> Results:
         games = [Game(**json.loads(line)) for line in lines[1:]]
     except (IndexError, KeyError, TypeError, ValueError):
         raise BadMatch("arena-file", path=str(path)) from None
-    if plan is None:
+    if match is None:
         known = {k: v for k, v in head.items() if k != "data"} | {"bots": tuple(head["bots"])}
-        plan = Plan(**known, blocks=1 + max((g.block for g in games), default=0))
-    for entry, ours in plan.head().items():
+        match = Match(**known, blocks=1 + max((g.block for g in games), default=0))
+    for entry, ours in match.head().items():
         if head.get(entry) != ours:
             raise BadMatch(
                 "arena-other-match", path=str(path), entry=entry, theirs=str(head.get(entry)), ours=str(ours)
             )
-    return Results(plan, games)
+    return Results(match, games)

@@ -1,4 +1,4 @@
-"""Plays a plan on the cores of this machine or on a Ray cluster. The games are the same in either place."""
+"""Plays a match on the cores of this machine or on a Ray cluster. The games are the same in either place."""
 
 import os
 import sys
@@ -12,7 +12,7 @@ from pathlib import Path
 from types import ModuleType
 from typing import Any
 
-from malecon.arena.match import Game, Plan, play_block, warm
+from malecon.arena.match import Game, Match, play_block, warm
 from malecon.arena.results import Results, ResultsFile
 from malecon.arena.stats import Sprt
 from malecon.arena.words import BadMatch
@@ -23,7 +23,7 @@ Job = tuple[int, frozenset[int]]
 
 
 def run(
-    plan: Plan,
+    match: Match,
     file: str | Path | None = None,
     *,
     workers: int | None = None,
@@ -31,18 +31,18 @@ def run(
     sprt: Sprt | None = None,
     progress: Callable[[Results], None] | None = None,
 ) -> Results:
-    """Plays what is left of the plan and returns its results.
+    """Plays what is left of the match and returns its results.
 
     With a `file`, each game is saved as soon as it ends, and a stopped match resumes. With `sprt`, the match stops as
     soon as there is a verdict on the line-up's first entry. `progress` is called after each block.
     """
-    kept = ResultsFile(file, plan) if file is not None else None
-    results = kept.results if kept else Results(plan)
-    jobs = [(block, done) for block in range(plan.blocks) if len(done := results.done(block)) < plan.games_a_block]
+    kept = ResultsFile(file, match) if file is not None else None
+    results = kept.results if kept else Results(match)
+    jobs = [(block, done) for block in range(match.blocks) if len(done := results.done(block)) < match.games_a_block]
     if sprt is not None:
         for win in results.first_entry_wins():
             sprt.add(win)
-    played = _on_ray(plan, jobs, ray, results.hosts) if ray else _on_cores(plan, jobs, workers)
+    played = _on_ray(match, jobs, ray, results.hosts) if ray else _on_cores(match, jobs, workers)
     with ExitStack() as stack:
         if kept:
             stack.callback(kept.close)
@@ -64,13 +64,13 @@ def run(
     return results
 
 
-def _on_cores(plan: Plan, jobs: list[Job], workers: int | None) -> Iterator[list[Game]]:
+def _on_cores(match: Match, jobs: list[Job], workers: int | None) -> Iterator[list[Game]]:
     count = min(workers or os.cpu_count() or 1, len(jobs))
     if count <= 1:
         for block, done in jobs:
-            yield play_block(plan, block, done)
+            yield play_block(match, block, done)
         return
-    warm(plan.title, plan.house_bots)  # compile once, before the workers start
+    warm(match.title, match.house_bots)  # compile once, before the workers start
     # Blocks come back in order, so that the sequential test and the file are the same in every run.
     with ProcessPoolExecutor(count, mp_context=get_context("spawn")) as pool:
         rest = iter(jobs)
@@ -79,13 +79,13 @@ def _on_cores(plan: Plan, jobs: list[Job], workers: int | None) -> Iterator[list
         try:
             with no_script():
                 for block, done in islice(rest, count * AHEAD):
-                    waiting[block] = pool.submit(play_block, plan, block, done)
+                    waiting[block] = pool.submit(play_block, match, block, done)
             for block in order:
                 while not waiting[block].done():
                     wait([waiting[block]], return_when=FIRST_COMPLETED)
                 yield waiting.pop(block).result()
                 for following, done in islice(rest, 1):
-                    waiting[following] = pool.submit(play_block, plan, following, done)
+                    waiting[following] = pool.submit(play_block, match, following, done)
         finally:
             pool.shutdown(wait=True, cancel_futures=True)
 
@@ -102,7 +102,7 @@ def no_script() -> Iterator[None]:
         sys.modules["__main__"] = script
 
 
-def _on_ray(plan: Plan, jobs: list[Job], address: str, hosts: Counter[str]) -> Iterator[list[Game]]:
+def _on_ray(match: Match, jobs: list[Job], address: str, hosts: Counter[str]) -> Iterator[list[Game]]:
     """Blocks are spread over all machines. Where one dies, Ray gives its blocks to the others."""
     try:
         import ray
@@ -115,20 +115,20 @@ def _on_ray(plan: Plan, jobs: list[Job], address: str, hosts: Counter[str]) -> I
         remote: Any = ray.remote(max_retries=RETRIES, scheduling_strategy="SPREAD")(_play_there)
         workers = int(ray.cluster_resources().get("CPU", 1))  # type: ignore[no-untyped-call]
         rest = iter(jobs)
-        waiting = {block: remote.remote(plan, block, done) for block, done in islice(rest, workers * AHEAD)}
+        waiting = {block: remote.remote(match, block, done) for block, done in islice(rest, workers * AHEAD)}
         for block, _ in jobs:
             host, games = ray.get(waiting.pop(block))
             hosts[host] += 1
             yield games
             for following, done in islice(rest, 1):
-                waiting[following] = remote.remote(plan, following, done)
+                waiting[following] = remote.remote(match, following, done)
     finally:
         if ours:
             ray.shutdown()
 
 
-def _play_there(plan: Plan, block: int, skip: frozenset[int]) -> tuple[str, list[Game]]:
+def _play_there(match: Match, block: int, skip: frozenset[int]) -> tuple[str, list[Game]]:
     """A block, and the machine of the cluster that played it."""
     import ray
 
-    return str(ray.get_runtime_context().get_node_id()), play_block(plan, block, skip)
+    return str(ray.get_runtime_context().get_node_id()), play_block(match, block, skip)

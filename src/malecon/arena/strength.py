@@ -10,6 +10,7 @@ import json
 import os
 import platform
 import subprocess
+import sys
 import time
 from collections.abc import Iterable
 from dataclasses import dataclass
@@ -20,16 +21,18 @@ from pathlib import Path
 from typing import Any
 
 import malecon
-from malecon.arena.match import Plan
+from malecon.arena.match import Match
 from malecon.arena.results import Results
 from malecon.arena.runner import run
 from malecon.bots import LEVELS, level_code
-from malecon.bots.network import has_network
+from malecon.bots.network import file_of, has_network
+from malecon.core.sources import fingerprint
 
 SEATS = 4
 SEED = 2026
 BLOCKS = 50  # 200 games
-PACKAGE = Path(malecon.__file__).parent
+# The modules besides rules and compiled programs that decide what a bot plays.
+DECIDING = ("malecon.core.programs", *(f"malecon.bots.{name}" for name in ("base", "network", "players", "trained")))
 
 
 @dataclass(frozen=True)
@@ -74,8 +77,8 @@ def claims_of(title: str) -> list[Claim]:
 
 def measure(title: str, claim: Claim, blocks: int, seed: int, folder: Path, workers: int | None) -> dict[str, Any]:
     """Plays a claim's games, or resumes them."""
-    plan = Plan(title, (claim.hero, *[claim.others] * (claim.seats - 1)), blocks, seed)
-    parts = (title, claim.hero, claim.others, str(claim.seats))
+    match = Match(title, (claim.hero, *[claim.others] * (claim.seats - 1)), blocks, seed)
+    parts = (title, *codes_of(title, claim.hero, claim.others), str(claim.seats))
     name = "-".join("".join(c if c.isalnum() else "_" for c in part) for part in parts)
     folder.mkdir(parents=True, exist_ok=True)
 
@@ -84,7 +87,7 @@ def measure(title: str, claim: Claim, blocks: int, seed: int, folder: Path, work
             s = results.standings(ratings=False)[0]
             print(f"  {title}: {claim.hero} vs {claim.others}: {100 * s.share:.1f} % of {s.games}", flush=True)
 
-    results = run(plan, folder / f"{name}-{seed}.jsonl", workers=workers, progress=told)
+    results = run(match, folder / f"{name}-{seed}.jsonl", workers=workers, progress=told)
     hero = results.standings(ratings=False)[0]
     other = results.standings(ratings=False)[1]
     reached = {"share": hero.share, "low": hero.low, "score": hero.score}[claim.measure]
@@ -92,6 +95,7 @@ def measure(title: str, claim: Claim, blocks: int, seed: int, folder: Path, work
         "title": title,
         "hero": claim.hero,
         "others": claim.others,
+        "codes": codes_of(title, claim.hero, claim.others),
         "seats": claim.seats,
         "games": hero.games,
         "share": round(hero.share, 4),
@@ -114,16 +118,18 @@ def measure(title: str, claim: Claim, blocks: int, seed: int, folder: Path, work
 @cache
 def play_of(title: str) -> str:
     """A hash of everything that determines how bots play a title. Games with another hash were played by other bots."""
-    shown_only = ("view.py", "board.py", "reasons.py")
-    digest = hashlib.sha256()
-    for room in ("core", "bots", f"titles/{title}"):
-        place = PACKAGE / room
-        for path in [place] if place.is_file() else sorted(place.rglob("*")):
-            if path.suffix == ".npz" and path.stem != title:
-                continue  # another title's network
-            if path.suffix in (".py", ".toml", ".npz") and path.name not in shown_only:
-                digest.update(path.name.encode() + b"\0" + path.read_bytes() + b"\0")
-    return digest.hexdigest()[:12]
+    known = malecon.title(title)
+    rules = known.rules.__name__
+    network = file_of(known).read_bytes() if has_network(known) else b""
+    deciding = (*DECIDING, *sorted(name for name in sys.modules if name.startswith("malecon.bots.compiled.")))
+    sources = fingerprint((rules, known.advice.__name__, *deciding), rules.rpartition(".")[0], ())
+    return hashlib.sha256(sources.encode() + network).hexdigest()[:12]
+
+
+def codes_of(title: str, hero: str, others: str) -> list[str]:
+    """The bots behind a claim's names: levels mean other bots as they are tuned."""
+    known = malecon.title(title)
+    return [level_code(code, known) if code in LEVELS else code for code in (hero, others)]
 
 
 def machine() -> str:
@@ -150,11 +156,13 @@ REVISION = revision()  # read once at the start: the checkout may change while t
 
 
 def write(entries: Iterable[dict[str, Any]], docs: Path) -> None:
-    """Replaces entries of the same match and keeps the rest."""
+    """Replaces entries of the same match and keeps the rest, as far as they are still claims."""
     file = docs / "strength.json"
     known = json.loads(file.read_text(encoding="utf-8")) if file.is_file() else []
     kept = {_match(e): e for e in [*known, *entries]}
-    rows = sorted(kept.values(), key=lambda e: (e["title"], list(kept).index(_match(e))))
+    titles = {e["title"] for e in kept.values()}
+    claimed = [(title, c.hero, c.others, c.seats) for title in sorted(titles) for c in claims_of(title)]
+    rows = [kept[match] for match in claimed if match in kept]
     file.write_text(json.dumps(rows, indent=1, ensure_ascii=False) + "\n", encoding="utf-8")
     (docs / "strength.md").write_text(table(rows), encoding="utf-8")
 
@@ -191,7 +199,8 @@ def table(rows: list[dict[str, Any]]) -> str:
 
 
 def _age(entry: dict[str, Any]) -> str:
-    return "" if entry.get("play") == play_of(entry["title"]) else " (of earlier bots)"
+    now = play_of(entry["title"]), codes_of(entry["title"], entry["hero"], entry["others"])
+    return "" if (entry.get("play"), entry.get("codes")) == now else " (of earlier bots)"
 
 
 def main() -> None:

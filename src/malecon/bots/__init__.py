@@ -3,7 +3,7 @@
 from malecon.bots.base import Bot, Choice, Sight, known, own_bot
 from malecon.bots.chances import chances
 from malecon.bots.codes import ADVISER, CODES, LEVELS, bot, level_code, split_codes
-from malecon.bots.explain import Hint, explain
+from malecon.bots.explain import Hint, Stop, explain, never
 from malecon.bots.review import Lapse, Lookback, Task, Verdict, judge, kept, look_back, read_lapses, work
 from malecon.bots.words import WORDS
 
@@ -18,6 +18,7 @@ __all__ = [
     "Lapse",
     "Lookback",
     "Sight",
+    "Stop",
     "Task",
     "Verdict",
     "bot",
@@ -28,6 +29,7 @@ __all__ = [
     "known",
     "level_code",
     "look_back",
+    "never",
     "own_bot",
     "read_lapses",
     "split_codes",

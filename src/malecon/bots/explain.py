@@ -1,6 +1,6 @@
 """Why a bot would do what it does: its best choices with visits and expected score, the plan and its alternative in words."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -17,6 +17,12 @@ SAMPLES = 8
 FELT = 0.1  # points: smaller differences are no reason
 LONGEST = 30  # small decisions of one compound decision
 AHEAD = 0.01  # of the win: by so much a choice may be better without a reason that shows at once
+
+Stop = Callable[[], bool]  # whether there is no time left
+
+
+def never() -> bool:
+    return False
 
 
 @dataclass(frozen=True)
@@ -78,8 +84,9 @@ def _reasons(terms: Sequence[str], gains: Any) -> tuple[tuple[str, float], ...]:
     return tuple((terms[i], float(gains[i])) for i in felt)
 
 
-def explain(sight: Sight, bot: Bot, most: int = 3, also: int | None = None) -> list[Hint]:
-    """The bot's choice first, then the next best; the action `also` comes last, even if it is not among the best."""
+def explain(sight: Sight, bot: Bot, most: int = 3, also: int | None = None, stop: Stop = never) -> list[Hint]:
+    """The bot's choice first, then the next best; the action `also` comes last, even if it is not among the best. Once
+    `stop` says so, a compound decision is no longer thought to its end."""
     choice = bot.weigh_up(sight)
     title, seat = sight.title, sight.seat
     legal = np.flatnonzero(sight.mask)
@@ -114,14 +121,15 @@ def explain(sight: Sight, bot: Bot, most: int = 3, also: int | None = None) -> l
                 other=other if action == order[0] else None,
                 other_moment=None if other is None else title.moment(view, other),
                 cost=speaking.cost(sight, other, asked, less) if other is not None and action == order[0] else None,
-                whole=whole(sight, action, bot) if action == order[0] else (),
+                whole=whole(sight, action, bot, stop) if action == order[0] else (),
             )
         )
     return hints
 
 
-def whole(sight: Sight, action: int, bot: Bot) -> tuple[int, ...]:
-    """The action with those by which the bot would finish the decision: all colonists, not only the first."""
+def whole(sight: Sight, action: int, bot: Bot, stop: Stop = never) -> tuple[int, ...]:
+    """The action with those by which the bot would finish the decision: all colonists, not only the first. Nothing if
+    there is no time for all of it."""
     follow = sight.title.teaching.follow if sight.title.teaching else frozenset[str]()
     position, taken = sight.position.copy(), [action]
     while len(taken) < LONGEST:
@@ -133,5 +141,7 @@ def whole(sight: Sight, action: int, bot: Bot) -> tuple[int, ...]:
             or position.view(sight.seat)["phase"] not in follow
         ):
             break
+        if stop():
+            return ()
         taken.append(bot.weigh_up(Sight.of(position, bot.seed)).action)
     return tuple(taken)

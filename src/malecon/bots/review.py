@@ -16,7 +16,7 @@ from malecon.bots import speaking
 from malecon.bots.base import Bot, Sight
 from malecon.bots.chances import chances
 from malecon.bots.codes import ADVISER, bot, level_code
-from malecon.bots.explain import Hint, explain, whole
+from malecon.bots.explain import Hint, Stop, explain, never, whole
 from malecon.bots.network import has_network, shipped
 from malecon.bots.players import GREEDY_SAMPLES, Search, consequences
 from malecon.bots.speaking import Spoken
@@ -333,9 +333,9 @@ class Verdict:
     loss: float
 
 
-def judge(sight: Sight, played: int, adviser: Bot, ply: int = 0) -> Verdict:
+def judge(sight: Sight, played: int, adviser: Bot, ply: int = 0, stop: Stop = never) -> Verdict:
     """What this action cost."""
-    best, mine = explain(sight, adviser, 1, played)
+    best, mine = explain(sight, adviser, 1, played, stop)
     chance, possible = (0.0, 0.0) if best.action == played else weigh(sight, best.action, played)
     loss = max(0.0, possible - chance)
     return Verdict(ply, sight.seat, mine, best if loss > 0.0 else None, loss)

@@ -23,7 +23,7 @@ from malecon.cli.console import (
     about,
     console,
     error,
-    extra,
+    has_screen,
     say,
     set_lang,
     title_names,
@@ -97,11 +97,12 @@ def play(
     option: OPTION = None,
     preset: Annotated[str | None, typer.Option(help=about("help-preset"))] = None,
     resume: Annotated[Path | None, typer.Option(help=about("help-resume"))] = None,
+    plain: Annotated[bool, typer.Option("--plain", help=about("help-plain"), envvar="MALECON_PLAIN")] = False,
     lang: LANG = "en",
 ) -> None:
     """Play in the terminal, against bots or people at the same keyboard."""
     set_lang(lang)
-    with console.status(say("laying-out")), extra("serve"):  # the compiler's programs take a second to load
+    with console.status(say("laying-out")):  # the compiler's programs take a second to load
         from malecon.cli.play import Game, ask_title
         from malecon.cli.plays import begin, go_on, keyboard
 
@@ -117,7 +118,12 @@ def play(
                 if resume
                 else begin(tables, chosen, seats, seat or [], seed, option or [], preset)
             )
-        Game(table).run()
+        if plain or not has_screen():
+            Game(table).run()
+        else:
+            from malecon.cli.screen import play_on_screen
+
+            play_on_screen(table)
 
 
 @app.command(help=about("help-replay"))

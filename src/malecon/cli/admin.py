@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from malecon.cli.console import LANG, about, extra, set_lang
+from malecon.cli.console import LANG, about, set_lang
 from malecon.cli.serve import DB
 
 if TYPE_CHECKING:
@@ -25,9 +25,8 @@ REASON = Annotated[str, typer.Option(help=about("help-admin-reason"))]
 def _desk(db: str | None, lang: str) -> Iterator["Moderation"]:
     """What an operator works with, let go afterwards."""
     set_lang(lang)
-    with extra("serve"):
-        from malecon.store import Store, default_url
-        from malecon.tables.moderation import Moderation
+    from malecon.store import Store, default_url
+    from malecon.tables.moderation import Moderation
 
     store = Store(db or default_url())
     try:
@@ -67,6 +66,41 @@ def _words(lang: str, key: str, **parts: str | int) -> str:
 def end_tokens(db: DB = None, lang: LANG = "en") -> None:
     with _desk(db, lang) as desk:
         _say(lang, "admin-tokens-ended", count=desk.end_tokens())
+
+
+# -- bots from outside
+
+
+@admin.command(help=about("help-admin-bot"))
+def bot(
+    name: Annotated[str, typer.Argument(help=about("help-admin-bot-name"))],
+    rated: Annotated[bool, typer.Option("--rated/--friendly", help=about("help-admin-bot-rated"))] = False,
+    end: Annotated[bool, typer.Option("--end", help=about("help-admin-bot-end"))] = False,
+    db: DB = None,
+    lang: LANG = "en",
+) -> None:
+    with _desk(db, lang) as desk:
+        from malecon.tables.programs import Programs
+
+        if end:
+            _say(lang, "admin-bot-ended", name=Programs(desk.store).dismiss(name).name)
+            return
+        row, secret = Programs(desk.store).admit(name, rated)
+    typer.echo(secret)
+    typer.echo(_words(lang, "admin-bot-token", name=row.name), err=True)
+
+
+@admin.command(help=about("help-admin-bots"))
+def bots(db: DB = None, lang: LANG = "en") -> None:
+    with _desk(db, lang) as desk:
+        from malecon.tables.clock import day_of
+        from malecon.tables.programs import Programs
+
+        found = Programs(desk.store).all()
+        for row in found:
+            typer.echo("  ".join([row.name, day_of(row.created_at), _words(lang, f"admin-bot-{row.program}"), row.id]))
+        if not found:
+            _say(lang, "admin-bot-none")
 
 
 # -- tables

@@ -63,15 +63,15 @@ def arena(
     lang: LANG = "en",
 ) -> None:
     """Let bots play each other and tell who is better, and how sure that is."""
-    from malecon.arena import Plan, Results, run
+    from malecon.arena import Match, Results, run
 
     set_lang(lang)
     codes = line_up(title, bots, code or [])
-    plan = Plan(title, tuple(codes), blocks, seed, parse_options(option or []))
+    match = Match(title, tuple(codes), blocks, seed, parse_options(option or []))
     test = _sprt(sprt)
-    results = Results(plan)
+    results = Results(match)
     with _bar() as bar:
-        task = bar.add_task(say("arena-playing"), total=blocks * plan.games_a_block)
+        task = bar.add_task(say("arena-playing"), total=blocks * match.games_a_block)
 
         def told(so_far: Results) -> None:
             nonlocal results
@@ -81,7 +81,7 @@ def arena(
             bar.update(task, completed=len(so_far), description=shown)
 
         try:
-            results = run(plan, file, workers=workers, ray=ray, sprt=test, progress=told)
+            results = run(match, file, workers=workers, ray=ray, sprt=test, progress=told)
         except KeyboardInterrupt:
             console.print(say("arena-stopped", games=len(results)))
     if len(results):
@@ -236,7 +236,7 @@ def baseline(
         task = bar.add_task(say("arena-playing"), total=None)
 
         def told(code: str, results: Results) -> None:
-            bar.update(task, description=f"{results.plan.title}: {code} – {AGAINST}", completed=len(results))
+            bar.update(task, description=f"{results.match.title}: {code} – {AGAINST}", completed=len(results))
 
         for name in title or titles():
             entries += measure(name, tuple(bot or ()), seats, blocks, seed, folder, workers, ray, told)
@@ -285,10 +285,10 @@ def _percent(share: float) -> str:
 def show_results(results) -> None:  # type: ignore[no-untyped-def]
     from malecon import title as title_of
 
-    name = title_of(results.plan.title).name_in(lang())
+    name = title_of(results.match.title).name_in(lang())
     standings = results.standings()
     grid = _bots_in_columns(
-        say("arena-heading", title=name, games=len(results), seed=str(results.plan.seed)), say("arena-bot"),
+        say("arena-heading", title=name, games=len(results), seed=str(results.match.seed)), say("arena-bot"),
         [s.code if s.seats == 1 else f"{s.code} × {s.seats}" for s in standings],
     )  # fmt: skip
     for key, shown in _MEASURES.items():

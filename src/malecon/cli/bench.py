@@ -2,6 +2,7 @@
 
 import json
 import platform
+import shutil
 import subprocess
 import sys
 import time
@@ -20,6 +21,7 @@ from malecon.core.title import Title
 
 CARD_GAMES = 1_000_000  # random games on a graphics card
 CARD_PLAYS = 65_536  # and plays in a batch there
+SPEED = Path(__file__).parents[3] / "page" / "scripts" / "speed.mjs"  # in a checkout
 CALIBRATION = 74.0  # million bare iterations a second on the machine our targets were set on
 
 
@@ -57,6 +59,7 @@ def measure_targets(title: Title, seats: int, one_core: float) -> dict[str, Any]
 
     row: dict[str, Any] = {"cpu": round(one_core), "threads": None, "wasm": None, "cuda": None}
     row["threads"] = round(random_play(title, seats, 4_000 * cores())[0])
+    row["wasm"] = in_node(title, seats)
     batches = {"cpu": batch_rates(title, seats, threads=1), "threads": batch_rates(title, seats), "wasm": None}
     try:
         row["cuda"] = round(random_play(title, seats, CARD_GAMES, device="cuda")[0])
@@ -64,6 +67,16 @@ def measure_targets(title: Title, seats: int, one_core: float) -> dict[str, Any]
     except BadDevice:
         batches["cuda"] = None
     return row | {"batch": batches}
+
+
+def in_node(title: Title, seats: int, games: int = 4_000) -> int | None:
+    """Random decisions a second of the browser's module in Node; None where the page has not been built here."""
+    module = SPEED.parents[1] / "src" / "engine" / "built" / f"{title.name}.wasm"
+    engine = SPEED.parents[1] / "build" / "engine" / "index.js"
+    if shutil.which("node") is None or not module.is_file() or not engine.is_file():
+        return None
+    asked = ["node", str(SPEED), title.name, str(seats), str(games)]
+    return round(float(subprocess.run(asked, capture_output=True, text=True, check=True).stdout))
 
 
 def batch_rates(title: Title, seats: int, count: int = 8_192, **where: Any) -> dict[str, int]:

@@ -7,12 +7,12 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from malecon.cli import prompt
+from malecon.cli.choices import Choice, every
 from malecon.cli.console import BadInput, console, error, lang, say
 from malecon.cli.hints import tell_hints
 from malecon.cli.topics import explain
 from malecon.core import records
 from malecon.core.errors import BadBot
-from malecon.core.position import Position
 from malecon.tables import NotAllowed, Refused, views
 from malecon.tables.live import Live
 
@@ -38,7 +38,7 @@ def _undo(game: "Game", seat: int, rest: str) -> bool | None:
         else:
             console.print(say("undone"))
             return True
-    if play.take_back(seat, ply, lambda who: prompt.agreed(say("take-back", name=play.names[who]))):
+    if play.take_back(seat, ply, lambda who: game.desk.agreed(say("take-back", name=play.names[who]))):
         console.print(say("undone"))
         return True
     console.print(say("not-undone"))
@@ -83,26 +83,27 @@ def known_record(live: Live, seat: int) -> str:
 
 def _why(game: "Game", seat: int, text: str) -> None:
     position, title = game.play.live.position, game.play.title
-    sentences = [title.sentence(action, lang(), game.play.names) for action in range(len(title.actions))]
-    for notation in _meant(position, text, sentences)[:MOST_REASONS]:
-        reason = position.why_not(notation)
-        told = reason.say(lang()) if reason else say("it-is-legal")
-        console.print(f"{sentences[title.actions.parse(notation)]} — {told}", markup=False)
+    actions = range(len(title.actions))
+    everything = [
+        Choice(title.sentence(a, lang(), game.play.names), title.actions.notation(a)) for a in actions
+    ]  # fmt: skip
+    for choice in _meant(game, text, everything)[:MOST_REASONS]:
+        console.print(f"{choice.words} — {prompt.reason_of(position, choice)}", markup=False)
 
 
-def _meant(position: Position, text: str, sentences: Sequence[str]) -> list[str]:
+def _meant(game: "Game", text: str, everything: Sequence[Choice]) -> list[Choice]:
     """The actions that a number, a notation or words stand for, legal or not; where there are none it is said."""
     if not text:
         console.print(say("why-what"))
         return []
-    if prompt.NUMBER.fullmatch(text):
-        choice = prompt.numbered(position, text)
+    if prompt.NUMBERS.fullmatch(text):
+        choice = prompt.numbered(game.level, text)
         return [] if choice is None else [choice]
+    position = game.play.live.position
     reason = position.why_not(text)
     if reason is None or not reason.key.startswith("reason-unknown"):
-        return [text]
-    notations = position.title.actions.notations
-    found = [n for n, words in zip(notations, sentences, strict=True) if prompt.holds(f"{words} {n}", text)]
+        return [everything[position.title.actions.parse(text)]]
+    found = [choice for choice in everything if choice.holds(text)]
     if not found:
         error(reason)
     return found
@@ -110,7 +111,8 @@ def _meant(position: Position, text: str, sentences: Sequence[str]) -> list[str]
 
 def _hint(game: "Game", seat: int, code: str) -> None:
     try:
-        tell_hints(game.play.live.position, game.play.names, partial(game.play.hint, seat), code)
+        numbers = {choice.notation or "": path for path, choice in every(game.level)}
+        tell_hints(game.play.live.position, game.play.names, partial(game.play.hint, seat), code, numbers)
     except (BadBot, NotAllowed) as trouble:
         error(trouble)
 

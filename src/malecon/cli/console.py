@@ -91,7 +91,8 @@ def say(key: str, **parts: Arg) -> str:
 
 
 def error(trouble: MaleconError) -> None:
-    aloud = Console(stderr=True, highlight=False)
+    """On stderr; where the whole screen is taken, with everything else that is said."""
+    aloud = console if on_screen() else Console(stderr=True, highlight=False)
     aloud.print(trouble.say(_lang), style="red", markup=False, soft_wrap=not aloud.is_terminal)  # one line in a log
 
 
@@ -125,6 +126,16 @@ def shown_names(names: Sequence[str]) -> list[str]:
     return [
         f"{name} {plain[: seat + 1].count(name)}" if plain.count(name) > 1 else name for seat, name in enumerate(plain)
     ]
+
+
+def on_screen() -> bool:
+    """Whether what is printed goes to a window of ours."""
+    return console._file is not None
+
+
+def has_screen() -> bool:
+    """Whether somebody sits at a terminal that can be drawn on."""
+    return console.is_terminal and sys.stdin.isatty() and not console.is_dumb_terminal
 
 
 @contextmanager

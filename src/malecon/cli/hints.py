@@ -1,6 +1,6 @@
 """What a strong bot would do in the terminal's place, and why."""
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 
 from rich.markup import escape
 from rich.padding import Padding
@@ -8,25 +8,30 @@ from rich.text import Text
 
 import malecon
 from malecon.bots import ADVISER
+from malecon.cli.choices import sentences
 from malecon.cli.console import console, say
-from malecon.cli.prompt import sentences_of
 from malecon.core.position import Position
 from malecon.tables.answers import Hint, Hints
 
 SHOWN = 3  # choices
 
 
-def tell_hints(position: Position, names: Sequence[str], think: Callable[[str], Hints], code: str = "") -> None:
-    """The best choices by their numbers, as `think` finds them with a bot's code. BadBot if there is no such bot."""
+def tell_hints(
+    position: Position, names: Sequence[str], think: Callable[[str], Hints], code: str = "",
+    numbers: Mapping[str, str] | None = None,
+) -> None:  # fmt: skip
+    """The best choices, as `think` finds them with a bot's code, by what a person types for each of them (by default
+    its number among all). BadBot if there is no such bot."""
     adviser = malecon.bot(code or ADVISER)
-    sentences = dict(zip(position.legal(), sentences_of(position, names), strict=True))
+    said = dict(zip(position.legal(), sentences(position, names), strict=True))
+    typed = numbers or {notation: str(number) for number, notation in enumerate(position.legal(), 1)}
     with console.status(say("thinking", name=escape(adviser.code))):
         found = think(adviser.code)
     console.print(f"[dim]{escape(say('hint-lead'))}[/]")
     for hint in found.hints[:SHOWN]:
         promise = say("hint-promise", chance=f"{100 * hint.chance:.0f}")
-        number = position.legal().index(hint.notation) + 1
-        console.print(f"  [bold]{number}[/] {escape(sentences[hint.notation])} [dim]· {escape(promise)}[/]")
+        number = typed.get(hint.notation, "·")
+        console.print(f"  [bold]{number}[/] {escape(said[hint.notation])} [dim]· {escape(promise)}[/]")
         for line in _said(hint):
             console.print(Padding(line, (0, 0, 0, 4)))
 

@@ -1,17 +1,19 @@
-"""The game in a terminal: a board, a question, numbered answers. What is played is the tables' business."""
+"""The game in a terminal: whose turn it is, what an answer does. What is played is the tables' business, and how it is
+shown the desk's."""
 
 from collections.abc import Callable
 from functools import partial
 
-from rich.markup import escape
 from rich.prompt import Prompt
 
 import malecon
 from malecon.cli import prompt
+from malecon.cli.choices import Choice, choices
 from malecon.cli.commands import COMMANDS
 from malecon.cli.console import BadInput, console, error, lang, say
+from malecon.cli.desk import Asked, Desk, Plain
 from malecon.cli.plays import Play
-from malecon.cli.telling import Teller, announce_round, draw_board, tell_end
+from malecon.cli.telling import Teller, announce_round, tell_end
 from malecon.store import Unusable
 from malecon.tables import Stale
 from malecon.tables.knowledge import has_secrets
@@ -30,24 +32,36 @@ def ask_title() -> str:
 class Game:
     """A play as it goes on at the keyboard."""
 
-    def __init__(self, play: Play) -> None:
+    def __init__(self, play: Play, desk: Desk | None = None) -> None:
         self.play = play
-        self._teller = Teller(play.names, play.people[0] if len(play.people) == 1 else None)
+        self.desk: Desk = desk or Plain()
+        self._teller = Teller(play.names, self.eyes)
         self._asked: tuple[int, Live] | None = None  # who was asked last, and how the table stood
+        self._levels: list[Asked] = []  # the question and, where it is asked piece by piece, what was chosen of it
+
+    @property
+    def eyes(self) -> int | None:
+        """Through whose eyes everybody at the keyboard may look while nobody is asked."""
+        return self.play.people[0] if len(self.play.people) == 1 else None
+
+    @property
+    def level(self) -> tuple[Choice, ...]:
+        """The choices that are asked for now."""
+        return self._levels[-1].level
 
     def run(self) -> None:
         play = self.play
         announce_round(where(play.live.position)[1])
         try:
-            while (seat := play.live.to_move) is not None:
+            while not self.desk.left and (seat := play.live.to_move) is not None:
                 code = play.live.bot_of(seat)
                 if code is not None:
-                    with console.status(say("thinking", name=escape(play.names[seat]))):
+                    with self.desk.busy(play.names[seat]):
                         self._act(partial(play.let_bot_act, seat, code))
                 elif not self._ask(seat):
                     break
-            else:
-                draw_board(play.live.position, None, play.names)
+            if play.live.to_move is None:
+                self.desk.draw(play.live.position, None, play.names)
                 tell_end(play.live.position, play.names)
                 console.print(say("saved-at", path=str(play.path)), soft_wrap=True)
                 return
@@ -60,15 +74,8 @@ class Game:
         console.print(say("saved-resume", path=str(play.path)), soft_wrap=True)
 
     def draw(self, seat: int) -> None:
-        draw_board(self.play.live.position, seat, self.play.names)
-        self._question(seat)
-        console.print(f"[dim]{escape(say('commands'))}[/]")
-
-    def _question(self, seat: int) -> None:
-        position, names = self.play.live.position, self.play.names
-        asked = position.title.prompt(position.view(seat), lang(), names)
-        console.print(f"\n[bold]{escape(names[seat])}[/]: {escape(asked)}")
-        prompt.menu(position, range(len(position.legal())), names)
+        self.desk.draw(self.play.live.position, seat, self.play.names)
+        self.desk.question(self._levels[-1], whole=True)
 
     def _act(self, act: Callable[[], None]) -> None:
         """Does something at the table and tells what was played."""
@@ -81,37 +88,56 @@ class Game:
         for past in after.plies[before.ply :]:
             self._teller.tell(position, self.play.title.actions.parse(past.row.action))
             position.play(past.row.action)
+        self.desk.moved(after.position, self.eyes, self.play.names)
 
     # -- a person's decision
 
     def _ask(self, seat: int) -> bool:
         """Asks until something is decided; False to leave the table."""
-        self._curtain(seat)
+        position, names = self.play.live.position, self.play.names
+        if has_secrets(self.play.title) and self._asked is not None and self._asked[0] != seat:
+            self.desk.curtain(names[seat])
+        self._levels = [Asked(position, seat, names, choices(position, names))]
         if self._is_half_way(seat):
-            self._question(seat)
+            self.desk.moved(position, seat, names)
+            self.desk.question(self._levels[-1], whole=False)
         else:
             self.draw(seat)
         self._asked = seat, self.play.live
         while True:
-            text = prompt.read(f"[bold]{escape(self.play.names[seat])}[/] » ")
-            word, _, rest = text.partition(" ")
-            command = COMMANDS.get(word.lower())
-            if command is not None:
-                outcome = command(self, seat, rest.strip())
-                if outcome is not None:
-                    return outcome
-            elif text and (notation := prompt.chosen(self.play.live.position, text, self.play.names)):
-                try:
-                    self._act(partial(self.play.act, seat, notation))
-                except Stale as trouble:  # another terminal sits at the same table
-                    error(trouble)
-                return True
+            outcome = self._answered(seat, self.desk.read(self._levels[-1]))
+            if outcome is not None:
+                return outcome
 
-    def _curtain(self, seat: int) -> None:
-        """Between two people at one screen, where something is secret."""
-        if has_secrets(self.play.title) and self._asked is not None and self._asked[0] != seat:
-            console.clear()
-            console.input(escape(say("curtain", name=self.play.names[seat])))
+    def _answered(self, seat: int, text: str) -> bool | None:
+        """What an answer does: None to go on asking, otherwise as for commands."""
+        word, _, rest = text.partition(" ")
+        if len(self._levels) > 1 and word.lower() in ("", "undo"):
+            self._levels.pop()
+            self.desk.question(self._levels[-1], whole=False)
+            return None
+        command = COMMANDS.get(word.lower())
+        if command is not None:
+            with self.desk.aside():
+                return command(self, seat, rest.strip())
+        if not text:
+            return None
+        with self.desk.aside():
+            choice = prompt.chosen(self._levels[-1].position, self.level, text)
+        return None if choice is None else self._choose(seat, choice)
+
+    def _choose(self, seat: int, choice: Choice) -> bool | None:
+        """Plays an action, or asks on where only a piece of one was chosen."""
+        if choice.notation is None:
+            asked = self._levels[-1]
+            self._levels.append(Asked(asked.position, seat, asked.names, choice.inner, (*asked.pieces, choice.words)))
+            self.desk.question(self._levels[-1], whole=False)
+            return None
+        try:
+            self._act(partial(self.play.act, seat, choice.notation))
+        except Stale as trouble:  # another terminal sits at the same table
+            error(trouble)
+        return True
 
     def _is_half_way(self, seat: int) -> bool:
         """Whether this seat goes on with its own turn: nobody else did anything since it was asked last, so that it

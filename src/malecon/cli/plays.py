@@ -31,11 +31,11 @@ def folder() -> Path:
 @contextmanager
 def keyboard() -> Iterator[Tables]:
     """The tables of this person's terminals, of which any number may be open. Nobody drives them but who sits there:
-    bots think in this very process, when it is their turn."""
+    bots think in this very process, when it is their turn, and people at one keyboard choose one after the other."""
     logging.getLogger("malecon").addHandler(logging.NullHandler())  # whatever it logs, the game says itself
     store = Store(str(folder() / "plays.db"))
     try:
-        yield Tables(store, thinkers=ThisProcess())
+        yield Tables(store, thinkers=ThisProcess(), at_once=False)
     finally:
         store.close()
 

@@ -1,4 +1,4 @@
-"""A question at the keyboard: numbered choices, and what an answer to them means."""
+"""A question in the plain mode: numbered choices, and what an answer to them means."""
 
 import re
 from collections.abc import Sequence
@@ -7,12 +7,14 @@ from rich.markup import escape
 from rich.table import Table as Grid
 from rich.text import Text
 
+from malecon.cli.choices import Choice, Numbered, at, every
 from malecon.cli.console import console, error, lang, say
 from malecon.core.errors import IllegalAction
 from malecon.core.position import Position
 
 LONG_MENU = 24
-NUMBER = re.compile(r"-?\d+")
+ONE_COLUMN = 4
+NUMBERS = re.compile(r"-?\d+(\s+\d+)*")
 
 
 def read(prompt: str) -> str:
@@ -33,57 +35,56 @@ def agreed(question: str) -> bool:
             return answer == letters[0]
 
 
-def menu(position: Position, chosen: Sequence[int], names: Sequence[str]) -> None:
-    """The choices by number; a long list goes without its notations, in as many columns as the screen has."""
-    legal, sentences = position.legal(), sentences_of(position, names)
-    brief = len(chosen) > LONG_MENU
-    cells = []
-    for index in chosen:
-        words = f"[bold]{index + 1:>{len(str(len(legal)))}}[/] {escape(sentences[index])}"
-        cells.append(words if brief else f"{words} [dim]· {escape(legal[index])}[/]")
-    widest = max(Text.from_markup(cell).cell_len for cell in cells) + 3
-    columns = max(1, console.width // widest) if brief or len(cells) >= 8 else 1
-    rows = -(-len(cells) // columns)
+def menu(shown: Sequence[Numbered]) -> None:
+    """The choices by number, more than a few in columns; without their notations where that saves lines, so that the
+    board stays on the screen."""
+    width = max(len(path) for path, _ in shown)
+    plain = [f"[bold]{path:>{width}}[/] {escape(choice.words)}" for path, choice in shown]
+    full = [
+        f"{words} [dim]· {escape(choice.notation)}[/]" if choice.notation else words
+        for words, (_, choice) in zip(plain, shown, strict=True)
+    ]
+    few = len(shown) <= ONE_COLUMN
+    brief = len(shown) > LONG_MENU or any(choice.inner for _, choice in shown) or (not few and _columns(full) == 1)
+    cells = plain if brief else full
+    rows = len(cells) if few else -(-len(cells) // _columns(cells))
     grid = Grid.grid(padding=(0, 3))
     for row in range(rows):
         grid.add_row(*cells[row::rows])
     console.print(grid)
 
 
-def sentences_of(position: Position, names: Sequence[str]) -> list[str]:
-    """The choices as the seat to move would say them."""
-    title, view = position.title, position.view(position.to_move)
-    return [title.sentence(a, lang(), names, title.moment(view, a)) for a in position.legal_actions()]
+def _columns(cells: Sequence[str]) -> int:
+    """How many of these fit side by side."""
+    return max(1, console.width // (max(Text.from_markup(cell).cell_len for cell in cells) + 3))
 
 
-def holds(line: str, text: str) -> bool:
-    """Whether a line holds all words of a text."""
-    return all(word in line.casefold() for word in text.casefold().split())
+def numbered(level: Sequence[Choice], text: str) -> Choice | None:
+    """The choice of that number, or of those numbers piece by piece; what is no such number is said."""
+    found = at(level, [int(number) for number in text.split()])
+    if found is None:
+        console.print(say("no-such-choice", most=len(level)))
+    return found
 
 
-def numbered(position: Position, text: str) -> str | None:
-    """The choice of that number; what is no such number is said."""
-    legal = position.legal()
-    if 1 <= int(text) <= len(legal):
-        return legal[int(text) - 1]
-    console.print(say("no-such-choice", most=len(legal)))
-    return None
-
-
-def chosen(position: Position, text: str, names: Sequence[str]) -> str | None:
-    """The notation that an answer means. Where it means none, it is said why, or which choices hold its words."""
-    if NUMBER.fullmatch(text):
-        return numbered(position, text)
+def chosen(position: Position, level: Sequence[Choice], text: str) -> Choice | None:
+    """The choice that an answer means. Where it means none, it is said why, or which choices hold its words."""
+    if NUMBERS.fullmatch(text):
+        return numbered(level, text)
     reason = position.why_not(text)
     if reason is None:
-        return text
-    legal = position.legal()
-    lines = [f"{words} {n}" for words, n in zip(sentences_of(position, names), legal, strict=True)]
-    found = [index for index, line in enumerate(lines) if holds(line, text)]
+        return Choice(text, text)
+    found = [one for one in every(level) if one[1].holds(text)]
     if found and reason.key.startswith("reason-unknown"):
-        menu(position, found, names)
+        menu(found)
     elif text.split()[0].lower() in position.title.actions.verbs:
-        error(IllegalAction(reason, text, legal))
+        error(IllegalAction(reason, text, position.legal()))
     else:
         console.print(say("no-choice-holds", text=text), markup=False)
     return None
+
+
+def reason_of(position: Position, choice: Choice) -> str:
+    """Why this cannot be played now; a piece of several can, because it is asked for."""
+    reason = position.why_not(choice.notation) if choice.notation else None
+    return reason.say(lang()) if reason else say("it-is-legal")

@@ -3,11 +3,14 @@
 import errno
 from pathlib import Path
 from time import time
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from malecon.cli.console import LANG, about, extra, set_lang
+from malecon.cli.console import LANG, about, set_lang
+
+if TYPE_CHECKING:
+    from malecon.tables.upkeep import Report
 
 
 def serve(
@@ -29,12 +32,11 @@ def serve(
 ) -> None:
     """Serve tables to browsers."""
     set_lang(lang)
-    with extra("serve"):
-        from malecon.cli.first_start import compile_for_server
-        from malecon.store.database import make_ready, parse_url
-        from malecon.web.problems import WORDS
-        from malecon.web.server import run
-        from malecon.web.settings import gather
+    from malecon.cli.first_start import compile_for_server
+    from malecon.store.database import make_ready, parse_url
+    from malecon.web.problems import WORDS
+    from malecon.web.server import run
+    from malecon.web.settings import gather
 
     given = {"host": host, "port": port, "db": db, "workers": workers, "bots": bots, "pace": pace, "rate": rate,
              "address_rate": address_rate, "address_sockets": sockets, "behind_proxy": behind_proxy,
@@ -75,8 +77,7 @@ def serve(
 
 def openapi() -> None:
     """Print the server's OpenAPI contract."""
-    with extra("serve"):
-        from malecon.web.openapi import contract
+    from malecon.web.openapi import contract
 
     typer.echo(contract(), nl=False)
 
@@ -90,30 +91,37 @@ DB = Annotated[str | None, typer.Option(help=about("help-db"))]
 def verify(db: DB = None, lang: LANG = "en") -> None:
     """Replay every kept play and report each that comes out differently."""
     set_lang(lang)
-    with extra("serve"):
-        from malecon.store import Store, default_url
-        from malecon.tables.upkeep import verify_all
-        from malecon.web.problems import WORDS
+    from malecon.store import Store, default_url
+    from malecon.tables.upkeep import verify_all
+    from malecon.web.problems import WORDS
 
     kept = Store(db or default_url())
     report = verify_all(kept)
     kept.close()
-    for fault in report.faults:
-        typer.echo(WORDS.say(lang, "store-changed", table=fault.table, why=WORDS.say(lang, fault.key, **fault.parts)))
+    _tell(report, lang)
     typer.echo(WORDS.say(lang, "store-verified", plays=report.plays, actions=report.actions))
     if report.faults:
         raise typer.Exit(1)
     typer.echo(WORDS.say(lang, "store-all-well"))
 
 
+def _tell(report: "Report", lang: str) -> None:
+    """What is wrong with which tables, and which are too old for this version."""
+    from malecon.web.problems import WORDS
+
+    for fault in report.old + report.faults:
+        typer.echo(WORDS.say(lang, "store-changed", table=fault.table, why=WORDS.say(lang, fault.key, **fault.parts)))
+    if report.old:
+        typer.echo(WORDS.say(lang, "store-old", n=len(report.old)))
+
+
 @store.command(help=about("help-store-rate"))
 def rate(db: DB = None, lang: LANG = "en") -> None:
     """Compute every rating anew from the stored games."""
     set_lang(lang)
-    with extra("serve"):
-        from malecon.store import Store, default_url
-        from malecon.tables.ratings import count_all
-        from malecon.web.problems import WORDS
+    from malecon.store import Store, default_url
+    from malecon.tables.ratings import count_all
+    from malecon.web.problems import WORDS
 
     kept = Store(db or default_url())
     games, people = count_all(kept)
@@ -125,12 +133,14 @@ def rate(db: DB = None, lang: LANG = "en") -> None:
 def rebuild(db: DB = None, lang: LANG = "en") -> None:
     """Derive everything that follows from the records anew."""
     set_lang(lang)
-    with extra("serve"):
-        from malecon.store import Store, default_url
-        from malecon.tables.upkeep import rebuild_all
-        from malecon.web.problems import WORDS
+    from malecon.store import Store, default_url
+    from malecon.tables.upkeep import rebuild_all
+    from malecon.web.problems import WORDS
 
     kept = Store(db or default_url())
-    plays, mended = rebuild_all(kept)
+    report = rebuild_all(kept)
     kept.close()
-    typer.echo(WORDS.say(lang, "store-rebuilt", plays=plays, mended=mended))
+    _tell(report, lang)
+    typer.echo(WORDS.say(lang, "store-rebuilt", plays=report.plays, mended=report.mended))
+    if report.faults:
+        raise typer.Exit(1)

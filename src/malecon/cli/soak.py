@@ -64,7 +64,7 @@ def _soak(title: Title, games: int, seed: int, device: str) -> Tally:
         chunk = CHUNKS[device]
         for number in range(-(-games // chunk)):
             seats = title.seats[number % len(title.seats)]
-            options = _mixture(title, chance) if number % 3 else {}
+            options = mixture(title, chance) if number % 3 else {}
             count = min(chunk, games - tally.games)
             played = malecon.simulate(
                 title.name, seats, count, seed=seed + number, device=device, audit=True, **options
@@ -78,7 +78,7 @@ def _soak(title: Title, games: int, seed: int, device: str) -> Tally:
     return tally
 
 
-def _mixture(title: Title, chance: random.Random) -> dict[str, Any]:
+def mixture(title: Title, chance: random.Random) -> dict[str, Any]:
     """Options at random, such as go together."""
     while True:
         options = {option.name: chance.choice(option.choices) for option in title.options.all.values()}

@@ -170,7 +170,7 @@ class Batch:
             raise IllegalAction(Reason("reason-batch-shape", count=len(self)), str(tuple(chosen.shape)), ())
         wrong = self._target.step(self._plays, chosen, self.strict)
         if wrong >= 0:
-            raise self._refusal(wrong, str(int(chosen[wrong])))
+            raise self._refusal(wrong, str(int(self._target.download(chosen)[wrong])))
         return self._plays.rewards, self._plays.ended
 
     def restart(self, which: Any = None, seeds: Any = None) -> None:

@@ -174,12 +174,11 @@ class _Reader:
 def _write_options(part: _Writer, options: Options) -> None:
     """A feature for every choice except the default, so that the standard game is all zeros."""
     for option in options.all.values():
-        if not option.fixed:
-            others = option.choices[1:]
-            part.add(
-                [f"option_{option.name}_{str(choice).lower()}" for choice in others],
-                *(f"out[{{at}} + {n}] = s.{option.name} == {option.code(c)}" for n, c in enumerate(others)),
-            )
+        others = option.choices[1:]
+        part.add(
+            [f"option_{option.name}_{str(choice).lower()}" for choice in others],
+            *(f"out[{{at}} + {n}] = s.{option.name} == {option.code(c)}" for n, c in enumerate(others)),
+        )
 
 
 def _places(axes: tuple[Axis, ...]) -> list[tuple[str, ...]]:

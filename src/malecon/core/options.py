@@ -14,8 +14,7 @@ Choice = str | int | bool
 class Option:
     """A switch with its choices; the first is the default and follows the rulebook.
 
-    A word is stored as its index, a number or a boolean as itself. An option with a single choice documents a fixed
-    rule and has no field.
+    A word is stored as its index, a number or a boolean as itself.
     """
 
     name: str
@@ -24,10 +23,6 @@ class Option:
     @property
     def default(self) -> Choice:
         return self.choices[0]
-
-    @property
-    def fixed(self) -> bool:
-        return len(self.choices) == 1
 
     def code(self, choice: Choice) -> int:
         return self.choices.index(choice) if isinstance(choice, str) else int(choice)
@@ -64,9 +59,7 @@ class Options:
         import numpy as np
 
         return tuple(
-            Field(o.name, np.int8, about="option", high=max(o.code(c) for c in o.choices))
-            for o in self.all.values()
-            if not o.fixed
+            Field(o.name, np.int8, about="option", high=max(o.code(c) for c in o.choices)) for o in self.all.values()
         )
 
     def resolve(self, given: Mapping[str, Any], names: Sequence[str] = ("preset",)) -> dict[str, Choice]:

@@ -71,7 +71,7 @@ class Position:
     def options(self) -> dict[str, Any]:
         """Every rule option with its choice in this game."""
         s = self._states[0]
-        return {o.name: o.default if o.fixed else o.choice(int(s[o.name])) for o in self.title.options.all.values()}
+        return {o.name: o.choice(int(s[o.name])) for o in self.title.options.all.values()}
 
     def legal(self) -> tuple[str, ...]:
         """The notations that can be played now."""

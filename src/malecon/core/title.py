@@ -62,6 +62,7 @@ class Title:
     advice: Any = None  # heuristics for bots, see contract.Advice; without them, bots use current points
     feature_version: int = 1  # raise it when a feature changes its meaning but keeps its name
     secret_verbs: frozenset[str] = frozenset()  # verbs of choices that stay hidden from the others at first
+    secret_steps: frozenset[str] = frozenset()  # those of them after which the same choice goes on
     compound: frozenset[str] = frozenset()  # phases whose small decisions people take as a whole, see drafts
     # By verb: what its sentence takes from the view besides the action's parts, e.g. the building at the end of a row.
     there: Mapping[str, Look] = field(default_factory=dict)
@@ -115,8 +116,7 @@ class Title:
         """An array of one record, empty except for its options."""
         states = self.state.zeros()
         for option in self.options.all.values():
-            if not option.fixed:
-                states[0][option.name] = option.code(options[option.name])
+            states[0][option.name] = option.code(options[option.name])
         return states
 
     def check_seats(self, seats: int) -> int:
@@ -228,7 +228,7 @@ class Title:
 
     def called(self, axis: str, label: str | int, lang: str, names: Sequence[str], form: str = "") -> str | int:
         """What people call a label, in the form a sentence needs; a seat goes by its player's name."""
-        if axis == "count" and form:
+        if axis == "count":
             return int(label)  # its word has a plural
         if axis != "seat":
             bent = f"{axis}-{label}{form}"
@@ -242,6 +242,10 @@ class Title:
     def is_secret(self, action: int) -> bool:
         """Whether only the seat that chose this action may know it until it is revealed."""
         return self.actions.all[action].verb in self.secret_verbs
+
+    def completes(self, action: int) -> bool:
+        """Whether a secret choice is complete with this action."""
+        return self.actions.all[action].verb not in self.secret_steps
 
     def prompt(self, view: Mapping[str, Any], lang: str = "en", names: Sequence[str] = ()) -> str:
         """What is asked of the seat to move, from a view."""

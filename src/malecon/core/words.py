@@ -3,12 +3,13 @@
 A `Words` is a chain of folders with a catalogue per language; later folders can use the keys of earlier ones.
 
 A title's texts take the numbers of the box from its data file: `{ BOX("goods.house") }` is the number at that path and
-`{ BOX("bonuses.small_market", "bonuses.large_market") }` the sum of two.
+`{ BOX("bonuses.small_market", "bonuses.large_market") }` the sum of two. `times: 10` multiplies it. Numbers of the box are
+written in plain digits, as they are printed on it.
 """
 
 import json
 from collections.abc import Callable
-from functools import cache
+from functools import cache, partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, cast
 
@@ -76,14 +77,19 @@ def _entries(folder: Path, lang: str) -> list[Any]:
     return list(FluentParser().parse((folder / f"{lang}.ftl").read_text(encoding="utf-8")).body)
 
 
+def _box_number(number: Number, *paths: str, times: int = 1) -> object:
+    from fluent.runtime.types import fluent_number
+
+    return fluent_number(int(times) * sum(map(number, paths)), useGrouping=False)
+
+
 @cache
 def _bundle(folders: tuple[Path, ...], lang: str, number: Number | None) -> "FluentBundle":
     from fluent.runtime import FluentBundle, FluentResource
-    from fluent.runtime.types import fluent_number
 
     functions: dict[str, Any] = {}
     if number is not None:
-        functions["BOX"] = lambda *paths: fluent_number(sum(map(number, paths)))
+        functions["BOX"] = partial(_box_number, number)
     bundle = FluentBundle([lang], functions=functions, use_isolating=False)
     for folder in folders:
         bundle.add_resource(FluentResource((folder / f"{lang}.ftl").read_text(encoding="utf-8")))

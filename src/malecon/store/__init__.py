@@ -5,19 +5,32 @@ The rows of `actions` are the truth of a table; its other columns are kept besid
 
 from malecon.store.commits import Conflict, Repeated, TableCommit
 from malecon.store.errors import Unusable
-from malecon.store.rows import ActionRow, EventRow, MessageRow, ReportRow, SanctionRow, SeatRow, SessionRow, TableRow
-from malecon.store.store import Store, default_url
+from malecon.store.rows import (
+    ActionRow,
+    EventRow,
+    MessageRow,
+    ReportRow,
+    SanctionRow,
+    SeatRow,
+    SeekerRow,
+    SessionRow,
+    TableRow,
+)
+from malecon.store.store import Full, Share, Store, default_url
 
 __all__ = [
     "ActionRow",
     "Conflict",
     "EventRow",
+    "Full",
     "MessageRow",
     "Repeated",
     "ReportRow",
     "SanctionRow",
     "SeatRow",
+    "SeekerRow",
     "SessionRow",
+    "Share",
     "Store",
     "TableCommit",
     "TableRow",

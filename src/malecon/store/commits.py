@@ -17,7 +17,7 @@ from malecon.store.listen import CHANNEL
 from malecon.store.rows import ActionRow, EventRow
 from malecon.store.writer import Apart, Job
 
-JSON_COLUMNS = frozenset({"options", "settings", "start", "clock", "result", "banks", "takeback", "plans"})
+JSON_COLUMNS = frozenset({"options", "settings", "start", "clock", "result", "banks", "takeback", "plans", "sealed"})
 _NEW_ACTION = insert(schema.actions)
 _TELL = text("SELECT pg_notify(:channel, :what)")
 

@@ -3,7 +3,7 @@
 from pathlib import Path
 
 from sqlalchemy.engine import URL
-from sqlalchemy.exc import DBAPIError, InterfaceError, OperationalError, TimeoutError
+from sqlalchemy.exc import DatabaseError, DBAPIError, InterfaceError, OperationalError, TimeoutError
 
 from malecon.core.errors import MaleconError
 from malecon.core.words import CORE_WORDS
@@ -12,6 +12,18 @@ WORDS = CORE_WORDS + Path(__file__).parent / "text"
 
 # What an owner can mend (no connection, no room, no right); everything else is our own mistake and stays what it is.
 TROUBLES = (OperationalError, InterfaceError, TimeoutError)
+DAMAGED = ("XX001", "XX002")  # PostgreSQL's names of broken pages and indexes
+
+
+def is_trouble(error: Exception) -> bool:
+    return isinstance(error, TROUBLES) or is_damage(error)
+
+
+def is_damage(error: Exception) -> bool:
+    """Whether the file itself is broken. SQLite says it by an error without a kind of its own."""
+    if not isinstance(error, DBAPIError):
+        return False
+    return type(error) is DatabaseError or getattr(error.orig, "sqlstate", None) in DAMAGED
 
 
 class Unusable(MaleconError):
@@ -23,6 +35,8 @@ class Unusable(MaleconError):
 def unusable(url: URL, error: Exception) -> Unusable:
     """A database's own complaint in our words, on one line."""
     why = " ".join(str(error.orig if isinstance(error, DBAPIError) else error).split()).rstrip(".?")
+    if url.get_backend_name() == "sqlite" and "malformed" in why:
+        return Unusable("store-damaged", file=url.database or "", why=why)
     if url.get_backend_name() == "sqlite":
         return Unusable("store-file", file=url.database or "", why=why)
     return Unusable("store-away", db=url.render_as_string(hide_password=True), why=why)

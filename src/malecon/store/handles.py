@@ -2,6 +2,7 @@
 
 import hashlib
 
+PROGRAM = "bot-"  # what the id of a bot's account begins with
 FORMER = "former-"  # what the id of somebody who deleted their account begins with: no profile, no name
 
 
@@ -11,3 +12,8 @@ def handle_of(person: str) -> str:
 
 def is_former(person: str | None) -> bool:
     return person is not None and person.startswith(FORMER)
+
+
+def is_program(person: str | None) -> bool:
+    """Whether this is a bot from outside, which plays over HTTP with a token."""
+    return person is not None and person.startswith(PROGRAM)

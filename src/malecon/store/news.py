@@ -35,6 +35,7 @@ class Waiting(msgspec.Struct, frozen=True):
     clock: dict[str, Any] | None
     told_at: int | None  # the turn that was told, by when it began
     last: bool  # the last call was made
+    invited: bool = False  # it keeps a seat, and nobody waits for a move
 
 
 def _channel(row: Any) -> ChannelRow:
@@ -102,22 +103,25 @@ def _end(store: Store, which: Any) -> bool:
 
 
 def waiting(store: Store, channel: ChannelRow) -> list[Waiting]:
-    """The games that wait for the channel's person, the one with the least time left first."""
+    """The games that wait for the channel's person, the one with the least time left first; and those that keep a seat."""
     t, s, n = schema.tables.c, schema.seats.c, schema.told.c
-    on = and_(s.table_id == t.id, or_(s.seat == t.to_move, s.seat == t.hold))
+    turn = and_(schema.waited_for(), s.session == channel.person, s.stand_in.is_(None))
+    invited = and_(s.invited == channel.person, s.session.is_(None))
+    on = and_(s.table_id == t.id, or_(turn, invited))
     known = and_(n.table_id == t.id, n.channel == channel.id)
     source = schema.tables.join(schema.seats, on).outerjoin(schema.told, known)
     query = (
-        select(t.id, t.title, t.moved_at, t.due_at, t.clock, s.seen_at, n.moved_at.label("told_at"), n.last)
+        select(t.id, t.title, t.moved_at, t.due_at, t.clock, s.seen_at, n.moved_at.label("told_at"), n.last, s.session)
         .select_from(source)
-        .where(s.session == channel.person, s.stand_in.is_(None), t.over.is_(False), t.hidden.is_(False))
+        .where(t.over.is_(False), t.hidden.is_(False), t.closed.is_(False))
+        .where(or_(s.session.is_(None), ~schema.has_free_seat()))
         .order_by(t.due_at.is_(None), t.due_at, t.moved_at, t.id)
         .limit(100)
     )
     with store.reading() as c:
         return [
             Waiting(r.id, r.title, r.moved_at, r.due_at, r.seen_at, r.clock and msgspec.json.decode(r.clock), r.told_at,
-                    bool(r.last))
+                    bool(r.last), r.session is None)
             for r in c.execute(query)
         ]  # fmt: skip
 

@@ -21,6 +21,7 @@ class PersonRow(msgspec.Struct, frozen=True):
     recovery: str | None = None
     recovery_at: int | None = None
     settings: dict[str, Any] = {}
+    program: str | None = None
 
 
 class PasskeyRow(msgspec.Struct, frozen=True):
@@ -110,6 +111,33 @@ def keep_settings(store: Store, person_id: str, settings: dict[str, Any]) -> Non
     kept = msgspec.json.encode(settings).decode()
     statement = update(schema.persons).where(schema.persons.c.id == person_id).values(settings=kept)
     store.write(person_id, lambda c: c.execute(statement).rowcount)
+
+
+# -- bots from outside
+
+
+def programs(store: Store) -> list[PersonRow]:
+    """The accounts of bots, by their names."""
+    p = schema.persons.c
+    with store.reading() as c:
+        rows = c.execute(select(schema.persons).where(p.program.is_not(None)).order_by(p.name))
+        return [found for row in rows if (found := _person(row)) is not None]
+
+
+def keep_program(store: Store, row: PersonRow, token: SessionRow | None) -> None:
+    """A bot's account with its only token (None: it has none and cannot come in). Running servers are told."""
+    values = {"name": row.name, "program": row.program}
+
+    def job(c: Connection) -> None:
+        if c.execute(update(schema.persons).where(schema.persons.c.id == row.id).values(**values)).rowcount == 0:
+            c.execute(insert(schema.persons), msgspec.structs.asdict(row) | {"settings": "{}"})
+        for old in c.execute(select(schema.sessions.c.id).where(_of(row.id))).all():
+            store.give_notice(c, f"session:{old.id}")
+        c.execute(delete(schema.sessions).where(_of(row.id)))
+        if token is not None:
+            c.execute(insert(schema.sessions), msgspec.structs.asdict(token))
+
+    store.write(row.id, job)
 
 
 # -- devices
@@ -266,13 +294,14 @@ def forget_person(store: Store, person_id: str) -> None:
         for row in c.execute(select(s.table_id, s.seat).where(s.session == person_id)).all():
             c.execute(delete(schema.messages).where(m.table_id == row.table_id, m.seat == row.seat))
         c.execute(update(schema.seats).where(s.session == person_id).values(session=nobody, name="", plans=None))
+        c.execute(update(schema.seats).where(s.invited == person_id).values(invited=None, name=""))
         c.execute(update(schema.tables).where(schema.tables.c.maker == person_id).values(maker=nobody))
         c.execute(update(schema.events).where(schema.events.c.person == person_id).values(person=nobody, name=""))
         for kept in (schema.ratings, schema.rated):
             c.execute(update(kept).where(kept.c.player == person_id).values(player=nobody))
         ids = select(schema.channels.c.id).where(schema.channels.c.person == person_id)
         c.execute(delete(schema.told).where(schema.told.c.channel.in_(ids)))
-        for mine in (schema.channels, schema.passkeys, schema.tickets):
+        for mine in (schema.channels, schema.passkeys, schema.tickets, schema.seekers):
             c.execute(delete(mine).where(mine.c.person == person_id))
         for written in (schema.notes, schema.answers):
             c.execute(delete(written).where(written.c.session == person_id))

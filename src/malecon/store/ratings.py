@@ -6,6 +6,7 @@ import msgspec
 from sqlalchemy import Connection, delete, func, insert, select, text
 
 from malecon.store import schema
+from malecon.store.handles import FORMER, PROGRAM
 from malecon.store.store import Store
 
 
@@ -71,7 +72,12 @@ def of_title(store: Store, title: str, limit: int) -> list[RatingRow]:
 def rank(store: Store, title: str, row: RatingRow, least_games: int) -> tuple[int, int]:
     """The place of a rating among those with enough games, and how many there are."""
     r = schema.ratings.c
-    ranked = [r.title == title, r.games >= least_games, r.player.not_like("former-%")]
+    ranked = [
+        r.title == title,
+        r.games >= least_games,
+        r.player.not_like(f"{FORMER}%"),
+        r.player.not_like(f"{PROGRAM}%"),
+    ]
     with store.reading() as c:
         above = c.execute(select(func.count()).where(*ranked, r.mu > row.mu)).scalar_one()
         return int(above) + 1, int(c.execute(select(func.count()).where(*ranked)).scalar_one())

@@ -1,4 +1,4 @@
-"""What is not kept for ever: tables that never began or were abandoned, sessions and codes nobody uses, old answers."""
+"""What is not kept for ever: tables that never began, were abandoned or are nobody's, unused sessions and codes, old answers."""
 
 from collections.abc import Sequence
 
@@ -8,6 +8,7 @@ from malecon.store import schema
 from malecon.store.store import Store
 
 A_DAY = 24 * 3600 * 1000
+AN_HOUR = 3600 * 1000
 REPORTS = 90  # days for which a report that is done with is kept
 PARTS = (schema.actions, schema.answers, schema.messages, schema.notes, schema.events, schema.reviews, schema.seats)
 TOGETHER = 50  # tables deleted in one transaction: nobody waits long for the writer
@@ -35,6 +36,15 @@ def expired(store: Store, never_begun_before: int, untouched_before: int) -> lis
         return [str(row.id) for row in c.execute(query)]
 
 
+def of_nobody(store: Store, ended_before: int) -> list[str]:
+    """Finished games of bots alone, or of people who are not known any more. Rated ones are what ratings follow from."""
+    t, s = schema.tables.c, schema.seats.c
+    known = select(s.table_id).where(s.table_id == t.id, s.session.in_(select(schema.persons.c.id)))
+    query = select(t.id).where(t.over.is_(True), t.moved_at < ended_before, t.settings.not_like('%"rated":true%'))
+    with store.reading() as c:
+        return [str(row.id) for row in c.execute(query.where(~known.exists()).limit(10_000))]
+
+
 def forget(store: Store, now: int, sessions_before: int, answers_before: int) -> None:
     """Deletes sessions that were not seen since, spent codes, old answers, and what operators no longer need. Seats of a
     forgotten session stay."""
@@ -47,6 +57,7 @@ def forget(store: Store, now: int, sessions_before: int, answers_before: int) ->
         c.execute(delete(schema.sanctions).where(schema.sanctions.c.until < now))
         c.execute(delete(schema.notices).where(schema.notices.c.at < now - A_DAY))  # every server has long read them
         c.execute(delete(schema.reports).where(schema.reports.c.done_at < now - REPORTS * A_DAY))
+        c.execute(delete(schema.seekers).where(schema.seekers.c.beat_at < now - AN_HOUR))
         _forget_strangers(c)
 
     store.write("", job)
@@ -61,5 +72,5 @@ def _forget_strangers(c: Connection) -> None:
         select(schema.seats.c.session).where(schema.seats.c.session.is_not(None)),
     )
     gone = [p.id.not_in(some) for some in held]
-    c.execute(delete(schema.persons).where(p.recovery.is_(None), *gone))
+    c.execute(delete(schema.persons).where(p.recovery.is_(None), p.program.is_(None), *gone))
     c.execute(delete(schema.channels).where(schema.channels.c.person.not_in(select(p.id))))

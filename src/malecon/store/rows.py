@@ -39,6 +39,7 @@ class TableRow(msgspec.Struct, frozen=True):
     ply: int = 0
     over: bool = False
     to_move: int | None = None
+    asked: int = 0
     result: dict[str, Any] | None = None
     revision: int = 0
     moved_at: int = 0
@@ -64,6 +65,10 @@ class SeatRow(msgspec.Struct, frozen=True):
     stand_in_why: str | None = None
     seen_at: int | None = None
     plans: list[dict[str, Any]] | None = None
+    invited: str | None = None
+    away_from: int | None = None
+    away_until: int | None = None
+    sealed: dict[str, Any] | None = None
 
 
 class ActionRow(msgspec.Struct, frozen=True, gc=False):
@@ -87,6 +92,20 @@ class EventRow(msgspec.Struct, frozen=True):
     link: str | None
     ply: int
     at: int
+
+
+class SeekerRow(msgspec.Struct, frozen=True):
+    """Somebody who looks for a game with anyone."""
+
+    person: str
+    title: str
+    seats: int
+    rated: bool
+    name: str
+    rating: float
+    since: int
+    beat_at: int
+    table_id: str | None = None
 
 
 class MessageRow(msgspec.Struct, frozen=True):

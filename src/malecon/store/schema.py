@@ -1,8 +1,24 @@
 """The schema. A change here needs a migration beside the others in migrations/versions, and HEAD raised to it."""
 
-from sqlalchemy import BigInteger, Boolean, Column, Float, ForeignKey, Index, Integer, MetaData, String, Table, Text
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    Column,
+    ColumnElement,
+    Float,
+    ForeignKey,
+    Index,
+    Integer,
+    MetaData,
+    String,
+    Table,
+    Text,
+    exists,
+    literal,
+    or_,
+)
 
-HEAD = "lookback"  # the newest migration: a database that stands there is opened without waking Alembic
+HEAD = "secret"  # the newest migration: a database that stands there is opened without waking Alembic
 
 metadata = MetaData()
 
@@ -30,6 +46,7 @@ persons = Table(
     Column("recovery", String(64)),  # the hash of the recovery code
     Column("recovery_at", BigInteger),
     Column("settings", Text, nullable=False),  # JSON: when and in which language they want news
+    Column("program", String(8)),  # of a bot's account: guest, or rated where it may play rated games with people
 )
 Index("persons_recovery", persons.c.recovery)
 
@@ -110,7 +127,8 @@ tables = Table(
     Column("version", Integer, nullable=False),  # counts every change: a writer names the one it knows
     Column("ply", Integer, nullable=False),
     Column("over", Boolean, nullable=False),
-    Column("to_move", Integer),
+    Column("to_move", Integer),  # the first seat that is asked
+    Column("asked", Integer, nullable=False),  # all that are, a bit for each: secret choices are made at the same time
     Column("result", Text),  # JSON: scores and winners
     Column("revision", Integer, nullable=False),  # counts take-backs
     Column("moved_at", BigInteger, nullable=False),
@@ -142,8 +160,20 @@ seats = Table(
     Column("stand_in_why", String(16)),
     Column("seen_at", BigInteger),
     Column("plans", Text),  # JSON: pre-decisions
+    Column("invited", String(64)),  # the person for whom it is kept, who is told
+    Column("away_from", BigInteger),  # its person's days off: the clock stands still
+    Column("away_until", BigInteger),
+    Column("sealed", Text),  # JSON: a secret choice that waits for the others to make theirs
 )
 Index("seats_session", seats.c.session)
+Index("seats_invited", seats.c.invited)
+
+
+def waited_for() -> ColumnElement[bool]:
+    """Whether a seat of the query must do something at its table: decide, or end its turn."""
+    bit = literal(1).bitwise_lshift(seats.c.seat)
+    return or_(tables.c.asked.bitwise_and(bit) != 0, seats.c.seat == tables.c.hold)
+
 
 actions = Table(
     "actions",
@@ -246,6 +276,20 @@ events = Table(
     Column("at", BigInteger, nullable=False),
 )
 
+seekers = Table(
+    "seekers",
+    metadata,
+    Column("person", String(64), primary_key=True),  # one search at a time
+    Column("title", Text, nullable=False),
+    Column("seats", Integer, nullable=False),
+    Column("rated", Boolean, nullable=False),
+    Column("name", Text, nullable=False),
+    Column("rating", Float, nullable=False),  # as it is shown
+    Column("since", BigInteger, nullable=False),
+    Column("beat_at", BigInteger, nullable=False),  # the last sign of life
+    Column("table_id", String(32)),  # where they were seated: nobody pairs them again
+)
+Index("seekers_wish", seekers.c.title, seekers.c.seats, seekers.c.rated)
 # What looking back on a finished game found: computed once, told in any language.
 reviews = Table(
     "reviews",
@@ -283,3 +327,10 @@ rated = Table(
     Column("sigma", Float, nullable=False),
 )
 Index("rated_player", rated.c.player, rated.c.title, rated.c.at)
+
+
+def has_free_seat() -> ColumnElement[bool]:
+    """Whether a table of the query still waits for people: until all have come it is nobody's turn."""
+    other = seats.alias("other")
+    free = other.c.kind != "bot", other.c.session.is_(None), other.c.stand_in.is_(None)
+    return exists().where(other.c.table_id == tables.c.id, *free)

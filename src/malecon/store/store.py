@@ -6,19 +6,39 @@ from concurrent.futures import Future
 from contextlib import contextmanager
 from pathlib import Path
 from time import time
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
-from sqlalchemy import Connection, and_, case, delete, func, insert, or_, select, text, update
+from sqlalchemy import Connection, and_, case, delete, func, insert, select, text, update
+from sqlalchemy.exc import DBAPIError, TimeoutError
 
 from malecon.store import schema
 from malecon.store.commits import Commits, Committing, TableCommit, add_actions, from_columns, kept_answer, to_columns
 from malecon.store.database import insert_of, migrate, open_engine, parse_url
-from malecon.store.errors import TROUBLES, unusable
+from malecon.store.errors import is_trouble, unusable
 from malecon.store.listen import NOTICE, SAID, Listener
 from malecon.store.meters import Meters
 from malecon.store.rows import ActionRow, EventRow, MessageRow, SeatRow, SessionRow, TableRow
 from malecon.store.writer import Writer
+
+
+class Share(NamedTuple):
+    """How much one person may have: games under way, of them waiting for players, games in all."""
+
+    tables: int
+    open_tables: int
+    kept: int
+
+
+class Full(Exception):
+    """One person's share is used up; `what` of it."""
+
+    def __init__(self, what: str) -> None:
+        super().__init__(what)
+        self.what = what
+
+
+TRIED = "tried"  # the key under which it is noted that writing was tried again
 
 
 def default_url() -> str:
@@ -67,9 +87,14 @@ class Store:
         return self._writer.write(order, job)
 
     @property
-    def trouble(self) -> str | None:
-        """Why nothing can be written at the moment."""
-        return self._writer.trouble
+    def writable(self) -> bool:
+        """Whether changes can be kept, as far as the last ones tell. After trouble this tries it, for the next answer."""
+        if self._writer.trouble is not None and self._writer.idle:
+            statement = self._insert(schema.keys).values(name=TRIED, value=str(int(time())))
+            changed = {"value": statement.excluded.value}
+            statement = statement.on_conflict_do_update(index_elements=["name"], set_=changed)
+            self._writer.submit(TRIED, lambda c: c.execute(statement).rowcount)
+        return self._writer.trouble is None and not self._writer.stuck
 
     @property
     def waiting(self) -> int:
@@ -87,7 +112,9 @@ class Store:
         try:
             with self._reading.connect() as connection:
                 yield connection
-        except TROUBLES as error:
+        except (DBAPIError, TimeoutError) as error:
+            if not is_trouble(error):
+                raise
             raise unusable(self.url, error) from error
 
     # -- sessions
@@ -128,11 +155,17 @@ class Store:
 
     # -- tables
 
-    def create(self, row: TableRow, seats: Sequence[SeatRow], actions: Sequence[ActionRow] = ()) -> None:
-        def job(c: Connection) -> None:
-            c.execute(insert(schema.tables), to_columns(msgspec.structs.asdict(row)))
-            c.execute(insert(schema.seats), [to_columns(msgspec.structs.asdict(seat)) for seat in seats])
-            add_actions(c, row.id, actions)
+    def create(
+        self, row: TableRow, seats: Sequence[SeatRow], actions: Sequence[ActionRow] = (), share: Share | None = None
+    ) -> None:
+        """A new table; Full if its maker has all that is theirs to have. Of two made at once the second counts the
+        first."""
+
+        def job(c: Connection) -> Full | None:
+            full = None if share is None else self._full(c, row, seats, share)
+            if full is None:
+                add_table(c, row, seats, actions)
+            return full
 
         self._writer.write(row.id, job)
 
@@ -196,21 +229,36 @@ class Store:
         t, s = schema.tables.c, schema.seats.c
         free = select(s.table_id).where(s.kind == "open", s.session.is_(None))
         shown = t.over.is_(False), t.hidden.is_(False), t.closed.is_(False), t.settings.not_like('%"private":true%')
-        query = select(t.id).where(t.id.in_(free), *shown).order_by(t.created_at.desc(), t.id).limit(limit)
+        query = select(t.id).where(t.id.in_(free), *shown, t.settings.not_like('%"alone":true%'))
+        query = query.order_by(t.created_at.desc(), t.id).limit(limit)
         with self.reading() as c:
             return [str(row.id) for row in c.execute(query)]
 
-    def made_by(self, maker: str) -> tuple[int, int]:
-        """How many games under way this person made, and how many of them wait for players."""
+    def _full(self, c: Connection, row: TableRow, seats: Sequence[SeatRow], share: Share) -> Full | None:
+        """What a table's maker has too much of already."""
+        t = schema.tables.c
+        if self.shared:  # another process must not count at the same time
+            c.execute(select(schema.persons.c.id).where(schema.persons.c.id == row.maker).with_for_update())
+        if row.over:
+            kept = c.execute(select(func.count()).where(t.maker == row.maker)).scalar_one()
+            return Full("kept") if kept >= share.kept else None
+        waiting = func.coalesce(func.sum(case((schema.has_free_seat(), 1), else_=0)), 0)
+        query = select(func.count(), waiting).select_from(schema.tables)
+        query = query.where(t.maker == row.maker, t.over.is_(False), t.hidden.is_(False), t.closed.is_(False))
+        under_way, open_ones = c.execute(query).one()
+        if under_way >= share.tables:
+            return Full("tables")
+        waits = any(s.kind != "bot" and s.session is None for s in seats)
+        return Full("open_tables") if waits and open_ones >= share.open_tables else None
+
+    def invitations(self, person: str, limit: int) -> list[str]:
+        """Tables that keep a seat for this person, the newest first."""
         t, s = schema.tables.c, schema.seats.c
-        free = select(s.table_id).where(s.kind != "bot", s.session.is_(None), s.stand_in.is_(None))
-        waiting = func.coalesce(func.sum(case((t.id.in_(free), 1), else_=0)), 0)
-        query = select(func.count(), waiting).where(
-            t.maker == maker, t.over.is_(False), t.hidden.is_(False), t.closed.is_(False)
-        )
+        kept = select(s.table_id).where(s.invited == person, s.session.is_(None))
+        shown = t.over.is_(False), t.hidden.is_(False), t.closed.is_(False)
+        query = select(t.id).where(t.id.in_(kept), *shown).order_by(t.created_at.desc(), t.id).limit(limit)
         with self.reading() as c:
-            count, open_ones = c.execute(query).one()
-        return int(count), int(open_ones)
+            return [str(row.id) for row in c.execute(query)]
 
     def due(self, before: int, limit: int = 1000) -> list[tuple[str, int]]:
         """Tables at which the house must act by then, and when."""
@@ -302,14 +350,20 @@ class Store:
     def waiting_tables(self, session: str, limit: int) -> list[str]:
         """The tables where it is this person's turn, the one with the least time left first."""
         t, s = schema.tables.c, schema.seats.c
-        on = and_(s.table_id == t.id, or_(s.seat == t.to_move, s.seat == t.hold))
+        on = and_(s.table_id == t.id, schema.waited_for())
         soonest = t.due_at.is_(None), t.due_at, t.moved_at, t.id
         query = select(t.id).select_from(schema.tables.join(schema.seats, on)).where(s.session == session)
-        query = query.where(t.over.is_(False), t.hidden.is_(False), t.closed.is_(False), s.stand_in.is_(None)).order_by(
-            *soonest
-        )
+        query = query.where(t.over.is_(False), t.hidden.is_(False), t.closed.is_(False), s.stand_in.is_(None))
+        query = query.where(~schema.has_free_seat()).order_by(*soonest)
         with self.reading() as c:
             return list(dict.fromkeys(str(row.id) for row in c.execute(query.limit(limit))))
+
+
+def add_table(c: Connection, row: TableRow, seats: Sequence[SeatRow], actions: Sequence[ActionRow] = ()) -> None:
+    """A new table, within a transaction."""
+    c.execute(insert(schema.tables), to_columns(msgspec.structs.asdict(row)))
+    c.execute(insert(schema.seats), [to_columns(msgspec.structs.asdict(seat)) for seat in seats])
+    add_actions(c, row.id, actions)
 
 
 def _of(table: Any, table_id: str) -> Any:

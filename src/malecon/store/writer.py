@@ -12,13 +12,13 @@ from concurrent.futures import Future
 from concurrent.futures import TimeoutError as FutureTimeout
 from queue import Empty, SimpleQueue
 from threading import Thread
-from time import perf_counter, sleep
+from time import monotonic, perf_counter, sleep
 from typing import Any, TypeVar
 
 from sqlalchemy import Connection, Engine
 from sqlalchemy.exc import DBAPIError
 
-from malecon.store.errors import TROUBLES, unusable
+from malecon.store.errors import is_trouble, unusable
 from malecon.store.meters import Meters
 
 log = logging.getLogger("malecon.store")
@@ -28,6 +28,9 @@ Job = Callable[[Connection], Any]
 
 MOST_TOGETHER = 128
 TRIES = 5  # after a lost connection or a deadlock, each a little later
+STUCK = 1.5  # seconds after which a batch that is being written keeps nobody else waiting
+AGAIN = 0.5  # the same after trouble
+TICK = 0.1  # seconds between two looks at that
 WAIT = 4.0  # seconds a write is waited for; then it is taken back if it was not begun, and the guest is told
 BEGUN = 6.0  # seconds more for one that was begun: it is about to be done or refused
 
@@ -37,7 +40,11 @@ class Apart(Exception):
 
 
 class Writer:
-    """Carries out jobs in transactions, in the order they came (by table where several are done together)."""
+    """Carries out jobs in transactions, in the order they came (by table where several are done together).
+
+    Where one takes too long, what waits behind it is given up and nothing new is taken: whoever asked is told at once,
+    and their threads are free for reading.
+    """
 
     def __init__(
         self, engine: Engine, at_once: Callable[[Connection, Sequence[Job]], list[Any]], meters: Meters
@@ -47,6 +54,7 @@ class Writer:
         self._meters = meters
         self._engine = engine.execution_options(malecon_write=True)
         self.trouble: str | None = None  # what the database complains of: logged once, not for every guest
+        self._began: float | None = None  # when the batch that is being written was begun
         self._queue: SimpleQueue[tuple[str, Job, Future[Any]] | None] = SimpleQueue()
         self._thread = Thread(target=self._run, name="malecon-writer", daemon=True)
         self._thread.start()
@@ -55,10 +63,23 @@ class Writer:
     def waiting(self) -> int:
         return self._queue.qsize()
 
+    @property
+    def stuck(self) -> bool:
+        """Whether what is being written takes too long: after trouble there is less patience."""
+        began = self._began
+        return began is not None and monotonic() - began > (STUCK if self.trouble is None else AGAIN)
+
+    @property
+    def idle(self) -> bool:
+        return self._began is None and not self.waiting
+
     def submit(self, order: str, job: Callable[[Connection], T]) -> "Future[T]":
         """`order` groups jobs of one table. The future is done only once the change is on the disk."""
         future: Future[T] = Future()
-        self._queue.put((order, job, future))
+        if self.stuck:
+            future.set_exception(self._busy())
+        else:
+            self._queue.put((order, job, future))
         return future
 
     def write(self, order: str, job: Callable[[Connection], T]) -> T:
@@ -66,13 +87,14 @@ class Writer:
 
     def outcome(self, future: "Future[T]") -> T:
         """What came of a job; Unusable if the database lets us wait too long, and then it is not done later."""
-        for patience in (WAIT, BEGUN):
+        asked = monotonic()
+        while True:
             try:
-                return future.result(patience)
+                return future.result(TICK)
             except FutureTimeout:
-                if future.cancel():
-                    break
-        raise self._complaint(TimeoutError("it is busy"))
+                waited = monotonic() - asked
+                if ((self.stuck or waited > WAIT) and future.cancel()) or waited > WAIT + BEGUN:
+                    raise self._busy() from None
 
     def close(self) -> None:
         """Finishes what waits, then stops."""
@@ -93,7 +115,9 @@ class Writer:
                         break
                     batch.append(following)
             began = perf_counter()
+            self._began = monotonic()
             self._carry_out(batch)
+            self._began = None
             self._meters.took("malecon_write_seconds", perf_counter() - began)
             self._meters.count("malecon_write_batches_total")
             if last:
@@ -109,7 +133,7 @@ class Writer:
                     outcomes = way(connection, jobs)
             except Exception as error:
                 log.debug("%d jobs not done together: %s", len(batch), type(error).__name__)
-                if isinstance(error, TROUBLES) and not _passes(error):
+                if is_trouble(error) and not _passes(error):
                     complaint = self._complaint(error)  # a lock, a full disk: each by itself would fare no better
                     for _, _, future in batch:
                         future.set_exception(complaint)
@@ -134,12 +158,17 @@ class Writer:
                     sleep(0.1 * attempt)
                     continue
                 self._meters.count("malecon_writes_total", outcome="failed")
-                future.set_exception(self._complaint(error) if isinstance(error, TROUBLES) else error)
+                future.set_exception(self._complaint(error) if is_trouble(error) else error)
             else:
                 self._works()
                 self._meters.count("malecon_writes_total", outcome="done")
                 _settle(future, result)
             return
+
+    def _busy(self) -> Exception:
+        """It takes too long. What the database itself complained of says more, and is not overwritten by this."""
+        error = TimeoutError("it is busy")
+        return self._complaint(error) if self.trouble is None else unusable(self._engine.url, error)
 
     def _complaint(self, error: Exception) -> Exception:
         complaint = unusable(self._engine.url, error)

@@ -1,6 +1,6 @@
 """Advice: what a bot would do in your place, and what a decision of a finished game cost. It knows no more than you."""
 
-from malecon.tables.errors import NotAllowed, NotFound, NotYours
+from malecon.tables.errors import NotAllowed, NotFound, NotYours, Refused
 from malecon.tables.live import Live
 from malecon.tables.thinkers import Thought
 
@@ -9,12 +9,14 @@ MOST_HINTS = 5
 
 def hint(live: Live, session: str, code: str, lang: str) -> Thought:
     """A question about the decision that is yours to make now."""
-    seat = live.to_move
-    if seat is None or seat not in live.held_by(session):
+    seat = live.turn_of(session)
+    if seat is None:
         raise NotYours("table-not-your-turn")
     if live.setting("rated"):
         raise NotAllowed("table-hint-rated")
-    return Thought.about("hint", code, live.position, live.ply, MOST_HINTS, lang, live.called, owner=session)
+    if not live.gathered:
+        raise Refused("table-waiting")
+    return Thought.about("hint", code, live.questions[seat], live.ply, MOST_HINTS, lang, live.called, owner=session)
 
 
 def verdict(live: Live, session: str, ply: int, code: str, lang: str) -> Thought:

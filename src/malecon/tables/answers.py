@@ -114,11 +114,15 @@ class Seat(Out):
     bot: str | None
     name: str
     player: Annotated[str | None, Meta(description="Whose profile: /player/{player}")]
+    program: Annotated[bool, Meta(description="A bot from outside plays here over HTTP; its name says so too")]
     taken: bool
     present: bool
     stand_in: Annotated[str | None, Meta(description="The bot that plays for the person at the moment")]
     stand_in_why: StandInWhy | None
     link: Annotated[bool, Meta(description="There is an invitation to this seat")]
+    lost: Annotated[bool, Meta(description="Its holder is away for so long that the maker may offer it to others")]
+    away_from: Annotated[int | None, Meta(description="Days off, on which the clock of the seat stands still")] = None
+    away_until: int | None = None
 
 
 class SeatEvent(Out):
@@ -126,7 +130,7 @@ class SeatEvent(Out):
 
     number: int
     seat: int
-    kind: Literal["joined", "left", "asked", "absent", "flag", "returned"]
+    kind: Literal["joined", "left", "asked", "absent", "flag", "returned", "offered", "days_off", "declined"]
     name: str
     bot: Annotated[str | None, Meta(description="The bot that stepped in, or back")]
     ply: int
@@ -145,7 +149,7 @@ class Clock(Out):
     seconds: int
     increment: int
     left: Annotated[list[int], Meta(description="Milliseconds left to each seat at the time `now`")]
-    running: int | None
+    running: Annotated[list[int], Meta(description="The seats whose time runs")]
     now: int
 
 
@@ -154,6 +158,13 @@ class Undo(Out):
     turn: Annotated[int | None, Meta(description="The ply after taking back the turn")]
     key: str | None
     text: Annotated[str | None, Meta(description="What stands in the way")]
+
+
+class Sealed(Out):
+    """A step of your own secret choice that the others are not shown before all have chosen."""
+
+    notation: str
+    sentence: str
 
 
 class Takeback(Out):
@@ -224,7 +235,12 @@ class Table(Out):
     revision: Annotated[int, Meta(description="Counts what was taken back")]
     version: Annotated[int, Meta(description="Counts every change of the table")]
     over: bool
-    to_move: int | None
+    to_move: Annotated[int | None, Meta(description="Your seat if it must decide, or the first that must")]
+    asked: Annotated[
+        list[int], Meta(description="All seats that must decide: secret choices are made at the same time")
+    ]
+    chosen: Annotated[list[int], Meta(description="Those that have chosen secretly and wait for the others")]
+    sealed: Annotated[list[Sealed], Meta(description="What your seat has chosen so")]
     seat: Annotated[int | None, Meta(description="Through whose eyes this is seen; null: a spectator")]
     my_seats: list[int]
     maker: bool
@@ -254,6 +270,44 @@ class Table(Out):
     moved_at: int
 
 
+class Question(Out):
+    """A decision that a bot from outside has to make."""
+
+    table: str
+    title: str
+    ply: Annotated[int, Meta(description="To be sent along with the answer")]
+    revision: int
+    seat: Annotated[int, Meta(description="Whose decision it is: your seat")]
+    seats: list[Seat]
+    prompt: Annotated[str, Meta(description="What is asked, in words")]
+    legal: Annotated[list[str], Meta(description="The notations of which one must be played")]
+    view: View
+    position: Annotated[
+        dict[str, Any] | None,
+        Meta(
+            description="Every field of a position that your seat takes for possible: what it cannot know is drawn at random"
+        ),
+    ]
+    runs_out_at: Annotated[int | None, Meta(description="When your time runs out, in milliseconds since 1970")]
+
+
+class Next(Out):
+    question: Annotated[Question | None, Meta(description="null: nothing was asked meanwhile; ask again")]
+
+
+class ClockRule(Out):
+    kind: Literal["move", "bank"]
+    seconds: int
+    increment: int
+
+
+class Told(Out):
+    """A sentence of the ledger, as a spectator reads it."""
+
+    seat: int
+    text: Annotated[str, Meta(description="What stands after the seat's name")]
+
+
 class Brief(Out):
     id: str
     title: str
@@ -269,11 +323,39 @@ class Brief(Out):
     problem: Annotated[str | None, Meta(description="Why the table cannot be opened any more")]
     created_at: int
     moved_at: int
+    rated: bool = False
+    clock: ClockRule | None = None
+    days: Annotated[bool, Meta(description="By correspondence: nobody need be there at the same time")] = False
+    lang: Annotated[str | None, Meta(description="The language in which the table was made")] = None
+    round: int | None = None
+    asked: Annotated[str, Meta(description="What you are asked, if it is your turn")] = ""
+    scores: Annotated[list[int] | None, Meta(description="Everybody's points, where they are public")] = None
+    since: Annotated[list[Told], Meta(description="The last that happened since your own last move")] = []
+    put_away: Annotated[bool, Meta(description="You have hidden this finished game from your list")] = False
 
 
 class TableList(Out):
     mine: list[Brief]
     open: Annotated[list[Brief], Meta(description="With a free seat for anyone")]
+    invited: Annotated[list[Brief], Meta(description="Which keep a seat for you")] = []
+    looking: Annotated[dict[str, int], Meta(description="How many people look for a game of each title now")] = {}
+
+
+class Pairing(Out):
+    """A search for a game with anyone."""
+
+    title: str
+    seats: int
+    rated: bool
+    since: int
+    now: int
+    alike: Annotated[int, Meta(description="How many people have the same wish now, you included")]
+    offer: Annotated[bool, Meta(description="You have waited for a while: bots may take the free seats")]
+    table: Annotated[str | None, Meta(description="Where you are seated; the search is over")]
+
+
+class Search(Out):
+    pairing: Annotated[Pairing | None, Meta(description="null: you look for nothing")]
 
 
 class Report(Out):

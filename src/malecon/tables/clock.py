@@ -8,10 +8,11 @@ from typing import Any
 
 from malecon.store import SeatRow, TableRow
 from malecon.tables.errors import Unfit
-from malecon.tables.live import Live
+from malecon.tables.live import Live, gathered
 
 KINDS = ("move", "bank")
 LONGEST = 30 * 24 * 3600
+CORRESPONDENCE = 12 * 3600  # seconds from which a game is no longer played at one sitting
 BACK_AGAIN = 60_000  # milliseconds at least for someone who comes back after their flag fell
 
 
@@ -51,19 +52,40 @@ def day_of(at: int) -> str:
 def due(row: TableRow, seats: tuple[SeatRow, ...], usual: int = 0, started: int = 0, again: bool = False) -> int | None:
     """When the server itself must act at this table. A bot that goes on (`again`) is quicker: people wait for turns,
     not for each of a bot's small decisions."""
-    if row.over or row.closed or row.hidden or row.to_move is None:
+    if row.over or row.closed or row.hidden or row.to_move is None or not gathered(seats):
         return None
     if row.hold is None:
-        mover = seats[row.to_move]
-        if mover.kind == "bot" or mover.stand_in is not None:
+        waited_for = [seats[seat] for seat in asked(row)]
+        if any(s.kind == "bot" or s.stand_in is not None for s in waited_for):
             pace = int(row.settings.get("pace", usual))
             return row.moved_at + (pace // 4 if again else pace)
-        if mover.plans and mover.session is not None and not row.unplanned:
+        if not row.unplanned and any(s.plans and s.session is not None for s in waited_for):
             return row.moved_at
-    runs = running(row, seats)
-    if runs is None or row.banks is None:
+    if row.banks is None:
         return None
-    return max(row.moved_at, started) + row.banks[runs]
+    begins = max(row.moved_at, started)
+    ends = (_ends(seats[seat], begins, row.banks[seat]) for seat in running(row, seats))
+    return min(ends, default=None)
+
+
+def _ends(seat: SeatRow, begins: int, bank: int) -> int:
+    """When this time runs out. Days off that begin before then are added."""
+    ends = begins + bank
+    if seat.away_from is not None and seat.away_until is not None and ends > max(begins, seat.away_from):
+        ends += resting(seat, begins, seat.away_until)
+    return ends
+
+
+def by_correspondence(clock: dict[str, Any] | None) -> bool:
+    """Whether a clock leaves people their day: then it stands still on their days off."""
+    return clock is not None and int(clock["seconds"]) >= CORRESPONDENCE
+
+
+def resting(seat: SeatRow, begins: int, ends: int) -> int:
+    """Milliseconds of days off between two moments: on nobody's clock."""
+    if seat.away_from is None or seat.away_until is None:
+        return 0
+    return max(0, min(ends, seat.away_until) - max(begins, seat.away_from))
 
 
 def check(clock: dict[str, Any] | None) -> dict[str, Any] | None:
@@ -82,14 +104,18 @@ def fresh(clock: dict[str, Any] | None, seats: int) -> list[int] | None:
     return None if clock is None else [clock["seconds"] * 1000] * seats
 
 
-def running(row: TableRow, seats: tuple[SeatRow, ...]) -> int | None:
-    """The seat whose time runs: a person's, once all have come."""
-    seat = row.hold if row.hold is not None else row.to_move
-    if row.clock is None or row.over or seat is None:
-        return None
-    if any(s.kind != "bot" and s.session is None and s.stand_in is None for s in seats):
-        return None
-    return None if seats[seat].kind == "bot" or seats[seat].stand_in is not None else seat
+def asked(row: TableRow) -> list[int]:
+    """The seats whose decision is waited for, as the database keeps it."""
+    return [seat for seat in range(row.asked.bit_length()) if row.asked >> seat & 1]
+
+
+def running(row: TableRow, seats: tuple[SeatRow, ...]) -> list[int]:
+    """The seats whose time runs: of the people who are waited for, once all have come. Whoever has chosen secretly
+    waits for the others, and their own time stands still."""
+    waited_for = asked(row) if row.hold is None else [row.hold]
+    if row.clock is None or row.over or not gathered(seats):
+        return []
+    return [seat for seat in waited_for if seats[seat].kind != "bot" and seats[seat].stand_in is None]
 
 
 def left(live: Live, at: int) -> list[int] | None:
@@ -97,10 +123,31 @@ def left(live: Live, at: int) -> list[int] | None:
     row = live.row
     if row.banks is None:
         return None
-    seat, banks = running(row, live.seats), list(row.banks)
-    if seat is not None:
-        banks[seat] = max(0, banks[seat] - (at - max(row.moved_at, live.since)))
+    banks = list(row.banks)
+    for seat in running(row, live.seats):
+        banks[seat] = max(0, banks[seat] - gone(live, seat, at))
     return banks
+
+
+def gone(live: Live, seat: int, at: int) -> int:
+    """How long a clock has been running since the banks were written down."""
+    begins = max(live.row.moved_at, live.since)
+    return at - begins - resting(live.seats[seat], begins, at)
+
+
+def stopped(live: Live, seat: int, at: int) -> list[int] | None:
+    """The banks once this seat has chosen while others are still thinking: their time runs on from when it began."""
+    banks = left(live, at)
+    if banks is None or live.row.banks is None:
+        return None
+    return [banks[s] if s == seat else bank for s, bank in enumerate(live.row.banks)]
+
+
+def resumed(live: Live, seat: int, at: int) -> list[int] | None:
+    """The banks once it has taken its choice back: its time goes on where it stopped."""
+    if live.row.banks is None:
+        return None
+    return [bank + gone(live, s, at) if s == seat else bank for s, bank in enumerate(live.row.banks)]
 
 
 def rested(live: Live) -> dict[str, Any]:

@@ -130,21 +130,19 @@ class Driver:
 
     def _look(self, live: Live) -> None:
         row = live.row
-        if row.due_at is None or self._is_thinking(live.id, row.version):
+        if row.due_at is None or not live.gathered or self._is_thinking(live.id, row.version):
             return
         if row.due_at > now():
             self.watch(live.id, row.due_at)
             return
-        seat = live.to_move
-        if seat is None:
-            return
-        code = live.bot_of(seat)
-        if row.hold is not None or (code is None and (row.unplanned or not live.seats[seat].plans)):
-            self._tables.flag(live.id, row.version)
-        elif code is not None:
-            self._think(live, seat, code)
+        asked = [] if row.hold is not None else list(live.questions)
+        bots = [(seat, code) for seat in asked if (code := live.bot_of(seat)) is not None]
+        if bots:
+            self._think(live, *bots[0])
+        elif not row.unplanned and any(live.seats[seat].plans for seat in asked):
+            self._follow_plans(live, asked)
         else:
-            self._follow_plan(live, seat)
+            self._tables.flag(live.id, row.version)
 
     def _think(self, live: Live, seat: int, code: str) -> None:
         table, version = live.id, live.row.version
@@ -156,7 +154,7 @@ class Driver:
         earlier = self._thinking.pop(table, None)
         if earlier is not None:
             earlier[1].cancel()  # the table has moved on since
-        thought = Thought.about("move", code, live.position, owner=live.row.maker or table)
+        thought = Thought.about("move", code, live.questions[seat], owner=live.row.maker or table)
         self._thinking[table] = version, thought.outcome
         thought.outcome.add_done_callback(partial(self._moved, table, seat, version, code))
         self._thinkers.think(thought)
@@ -178,14 +176,17 @@ class Driver:
         if due_at is not None and due_at <= now():
             self.watch(table, due_at)
 
-    def _follow_plan(self, live: Live, seat: int) -> None:
-        stored = live.seats[seat].plans or []
-        wishes = plans.read(stored)
-        found = plans.follow(live.position, seat, wishes)
-        if found is None:
-            self._tables.no_plan(live.id, live.row.version)
+    def _follow_plans(self, live: Live, asked: list[int]) -> None:
+        """The first plan that fits of a seat that is asked."""
+        for seat in asked:
+            stored = live.seats[seat].plans or []
+            wishes = plans.read(stored)
+            found = plans.follow(live.questions[seat], seat, wishes)
+            if found is None:
+                continue
+            number, notation = found
+            if self._tables.act_for(live.id, seat, live.row.version, notation, "plan") and wishes[number].once:
+                left = [plan for n, plan in enumerate(stored) if n != number]
+                self._tables.replan(live.id, seat, stored, left)
             return
-        number, notation = found
-        if self._tables.act_for(live.id, seat, live.row.version, notation, "plan") and wishes[number].once:
-            left = [plan for n, plan in enumerate(stored) if n != number]
-            self._tables.replan(live.id, seat, stored, left)
+        self._tables.no_plan(live.id, live.row.version)

@@ -5,7 +5,7 @@ Against bots alone it is always free, as far as one's own last decision.
 
 from typing import Any
 
-from malecon.tables import clock
+from malecon.tables import asking, clock
 from malecon.tables.errors import NotAllowed, NotFound, NotYours, Refused
 from malecon.tables.live import Draft, Live, Ply, standing
 
@@ -13,12 +13,14 @@ from malecon.tables.live import Draft, Live, Ply, standing
 def free(live: Live, session: str | None) -> tuple[int | None, int | None, str | None]:
     """(ply after undoing one step, ply after resetting the turn, what stands in the way)."""
     mine = live.held_by(session)
+    if _sealed(live, session) is not None:
+        return live.ply, live.ply, None
     if not mine or not live.plies:
         return None, None, None
     if _against_bots_alone(live, session):
         return _last_decision(live, mine)
     last = live.plies[-1]
-    if last.seat not in mine:
+    if last.seat not in mine or live.asking.chosen:
         return None, None, "table-undo-other"
     turn = live.ply
     while turn > 0 and (past := live.plies[turn - 1]).seat == last.seat and _is_free(past):
@@ -26,6 +28,12 @@ def free(live: Live, session: str | None) -> tuple[int | None, int | None, str |
     if turn == live.ply:
         return None, None, f"table-undo-{last.row.barrier}" if last.row.barrier else "table-undo-other"
     return live.ply - 1, turn, None
+
+
+def _sealed(live: Live, session: str | None) -> int | None:
+    """The seat of this session that has chosen something the others are not yet shown; of several the last."""
+    at = {seat: sealed.at for seat, sealed in live.asking.sealed.items() if seat in live.held_by(session)}
+    return max(at, key=at.__getitem__, default=None)
 
 
 def _against_bots_alone(live: Live, session: str | None) -> bool:
@@ -51,11 +59,22 @@ def _is_free(past: Ply) -> bool:
 def undo(live: Live, session: str, scope: str) -> Draft:
     """One step, or the whole turn."""
     _seats_of(live, session)
+    sealed = _sealed(live, session)
+    if sealed is not None:
+        return _open_again(live, sealed)
     step, turn, obstacle = free(live, session)
     target = turn if scope == "turn" else step
     if target is None:
         raise Refused(obstacle or "table-undo-none")
     return _back_to(live, target)
+
+
+def _open_again(live: Live, seat: int) -> Draft:
+    """Takes back a secret choice before all have made theirs: nobody knows it, so nothing else changes."""
+    columns: dict[str, Any] = {"unplanned": True}  # or the plan that made it would make it again
+    if seat in live.asking.chosen:
+        columns["banks"] = clock.resumed(live, seat, clock.now())
+    return Draft(columns, seats={seat: asking.keep(None)}, keyed=True)
 
 
 def propose(live: Live, session: str, ply: int) -> Draft:
@@ -109,4 +128,5 @@ def _back_to(live: Live, ply: int) -> Draft:
     columns = {"ply": ply, "moved_at": at, "hold": None, "banks": clock.left(live, at),
                "takeback": None, "unplanned": False, "revision": live.row.revision + 1,
                **standing(position, position.to_move)}  # fmt: skip
-    return Draft(columns, position, live.plies[:ply], cut_from=ply, keyed=True)
+    unsealed = {s.seat: asking.keep(None) for s in live.seats if s.sealed is not None}
+    return Draft(columns, position, live.plies[:ply], cut_from=ply, seats=unsealed, keyed=True)

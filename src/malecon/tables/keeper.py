@@ -20,7 +20,7 @@ from malecon.tables import clock
 from malecon.tables.answers import Answer, Joined
 from malecon.tables.driver import Driver
 from malecon.tables.errors import Broken, Closed, NotFound, Stale
-from malecon.tables.live import Draft, Live, load
+from malecon.tables.live import Draft, Live, asked_columns, load, look
 
 log = logging.getLogger("malecon.tables")
 
@@ -43,12 +43,14 @@ SERVER = Caller()
 
 
 class Keeper:
-    """All tables of one store. `started` is when the server began: the time before is on nobody's clock."""
+    """All tables of one store. `started` is when the server began: the time before is on nobody's clock. `at_once`:
+    secret choices are asked of all seats at the same time."""
 
     driver: Driver
 
-    def __init__(self, store: Store, started: int | None, pace: int) -> None:
+    def __init__(self, store: Store, started: int | None, pace: int, at_once: bool) -> None:
         self.store = store
+        self.at_once = at_once
         self.started = clock.now() if started is None else started
         self.pace = pace
         self._cache: OrderedDict[str, Live] = OrderedDict()
@@ -82,7 +84,7 @@ class Keeper:
         if found is not None and found.row.version == rows[0].version:
             return found
         try:
-            return self._keep(replace(load(*rows, self.started), events=self.store.events(table)))
+            return self._keep(replace(load(*rows, self.started, self.at_once), events=self.store.events(table)))
         except Broken as broken:
             self._log_once(table, broken)
             raise
@@ -241,17 +243,20 @@ class Keeper:
         """The table as it will be, what is answered, and what is written."""
         seats = live.with_seats(draft.seats)
         columns = draft.columns
+        position = live.position if draft.position is None else draft.position
+        asked = live.asking
+        if draft.position is not None or any("sealed" in values for values in draft.seats.values()):
+            asked = look(position, live.row, seats, self.at_once)
+            columns |= asked_columns(asked)
         row = msgspec.structs.replace(live.row, **columns, version=live.row.version + 1)
         again = bool(draft.add) and draft.add[-1].seat == row.to_move
         columns["due_at"] = due_at = self.due_at(row, seats, again)
         row = msgspec.structs.replace(row, due_at=due_at)
         told = _told(live, draft)
         events = live.events + told
-        if draft.position is None or draft.plies is None:
-            after = Live(row, seats, live.position, live.plies, live.opening, live.to_move, live.since, events)
-        else:
-            opening = live.opening if draft.opening is None else draft.opening
-            after = Live(row, seats, draft.position, draft.plies, opening, row.to_move, live.since, events)
+        plies = live.plies if draft.plies is None else draft.plies
+        opening = live.opening if draft.opening is None else draft.opening
+        after = Live(row, seats, position, plies, opening, asked, live.since, events)
         answer = _answer(after, draft.joined)
         keyed = None
         if caller.key and draft.keyed:

@@ -5,6 +5,7 @@ turn a table into a draft, or refuse; they touch neither disk nor cache, so a dr
 somebody else was quicker.
 """
 
+from collections.abc import Iterable
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -16,6 +17,8 @@ from malecon.core.changes import NOTHING, Change, deed
 from malecon.core.position import Position
 from malecon.core.title import Notes, Title
 from malecon.store import ActionRow, EventRow, SeatRow, TableRow
+from malecon.tables import asking
+from malecon.tables.asking import Asking
 from malecon.tables.errors import Broken, NotFound
 
 _labels: dict[tuple[str, int], str] = {}  # of phases: a title's number of a phase -> its label
@@ -54,7 +57,7 @@ class Live:
     position: Position  # never played on: copy it
     plies: tuple[Ply, ...]
     opening: tuple[tuple[int, str], ...]  # the forced steps before the first decision
-    to_move: int | None
+    asking: Asking
     since: int  # when the server began: the time before is on nobody's clock
     events: tuple[EventRow, ...] = ()  # what happened to the seats
     shown: dict[Any, Any] = field(default_factory=dict, compare=False)  # the views of this position, see views.py
@@ -72,8 +75,23 @@ class Live:
         return len(self.plies)
 
     @property
+    def questions(self) -> dict[int, Position]:
+        """The seats that are waited for, each with the position in which it decides."""
+        return self.asking.questions
+
+    @property
+    def to_move(self) -> int | None:
+        """The first seat that is waited for."""
+        return next(iter(self.questions), None)
+
+    @property
     def over(self) -> bool:
         return self.to_move is None
+
+    def turn_of(self, session: str | None) -> int | None:
+        """The seat of this session that must decide; of several the first."""
+        mine = self.held_by(session)
+        return next((seat for seat in self.questions if seat in mine), None)
 
     def held_by(self, session: str | None) -> tuple[int, ...]:
         """The seats of this session."""
@@ -81,8 +99,13 @@ class Live:
 
     @property
     def gathered(self) -> bool:
-        """Whether everybody has come: no person's seat is free."""
-        return all(s.kind == "bot" or s.session is not None or s.stand_in is not None for s in self.seats)
+        """Whether everybody has come."""
+        return gathered(self.seats)
+
+    @property
+    def begun(self) -> bool:
+        """Whether somebody has acted at this very table: what came along with a fork or a record does not count."""
+        return bool(self.plies) and self.plies[-1].row.by != "record"
 
     @property
     def people(self) -> set[str]:
@@ -124,6 +147,11 @@ class Live:
         return position
 
 
+def gathered(seats: Iterable[SeatRow]) -> bool:
+    """Whether no person's seat is free: before that no game begins."""
+    return all(s.kind == "bot" or s.session is not None or s.stand_in is not None for s in seats)
+
+
 @dataclass(frozen=True)
 class SeatEvent:
     """Something that happens to a seat: everybody at the table is told."""
@@ -148,6 +176,19 @@ class Draft:
     keyed: bool = False  # whether a repeated key gets this answer again
 
 
+def look(position: Position, row: TableRow, seats: tuple[SeatRow, ...], at_once: bool) -> Asking:
+    """Whose decision is waited for. A lesson is staged ply by ply, so it asks one after the other."""
+    if at_once and position.title.secret_verbs and not row.settings.get("lesson"):
+        return asking.look(position, seats)
+    mover = position.to_move
+    return Asking({} if mover is None else {mover: position})
+
+
+def asked_columns(asked: Asking) -> dict[str, int | None]:
+    """The columns that follow from who is asked: the first seat, and one bit for each."""
+    return {"to_move": next(iter(asked.questions), None), "asked": sum(1 << seat for seat in asked.questions)}
+
+
 def standing(position: Position, to_move: int | None) -> dict[str, Any]:
     """The columns that follow from a position."""
     return {"over": to_move is None, "to_move": to_move, "result": result_of(position) if to_move is None else None}
@@ -168,7 +209,9 @@ def begin(row: TableRow, seats: int) -> Position:
     return title.new(seats, None if row.seed is None else int(row.seed), **row.options)
 
 
-def load(row: TableRow, seats: tuple[SeatRow, ...], actions: tuple[ActionRow, ...], since: int) -> Live:
+def load(
+    row: TableRow, seats: tuple[SeatRow, ...], actions: tuple[ActionRow, ...], since: int, at_once: bool = True
+) -> Live:
     """Replays a table's actions; Broken where they cannot be replayed."""
     if row.format != records.FORMAT:
         raise Broken("table-old-format", format=row.format)
@@ -176,9 +219,10 @@ def load(row: TableRow, seats: tuple[SeatRow, ...], actions: tuple[ActionRow, ..
         position = begin(row, len(seats))
         opening = position.forced
         plies = tuple(play(position, action) for action in actions)
+        asked = look(position, row, seats, at_once)
     except Exception as error:
         raise Broken("table-broken") from error
-    return Live(row, seats, position, plies, opening, position.to_move, since)
+    return Live(row, seats, position, plies, opening, asked, since)
 
 
 def play(position: Position, row: ActionRow) -> Ply:

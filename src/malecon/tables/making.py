@@ -27,6 +27,7 @@ class SeatWish:
     bot: str | None = None
     name: str | None = None
     mine: bool = False
+    invited: str | None = None  # the person it is kept for
 
 
 @dataclass(frozen=True)
@@ -39,6 +40,7 @@ class Wish:
     clock: dict[str, Any] | None = None
     settings: dict[str, Any] | None = None
     seed_chosen: bool = False  # by a person, who may then know what comes
+    alone: bool = False  # its maker may know what comes, so nobody else may ever sit down
     parent: tuple[str, int] | None = None
     seat_rows: tuple[SeatRow, ...] | None = None  # of a rematch: who sits there already
 
@@ -86,6 +88,8 @@ def _settings(wish: Wish, usual: int) -> dict[str, Any]:
         raise Unfit("table-rated-hot-seat")
     return {"pace": pace, "confirm": bool(wishes.get("confirm")), "rated": rated,
             "private": bool(wishes.get("private")), "seed_chosen": wish.seed_chosen,
+            **({"alone": True} if wish.alone else {}),
+            **({"lang": str(wishes["lang"])} if wishes.get("lang") else {}),
             **({"lesson": True} if wishes.get("lesson") else {})}  # fmt: skip
 
 
@@ -103,7 +107,7 @@ def _seated(wish: Wish, at: int) -> tuple[SeatRow, ...]:
         sat = sat or mine
         given = people.name(place.name, people.name(wish.name) if mine else "")
         found.append(SeatRow("", number, place.kind, given, session=wish.session if mine else None,
-                             seen_at=at if mine else None))  # fmt: skip
+                             seen_at=at if mine else None, invited=None if mine else place.invited))  # fmt: skip
     return tuple(found)
 
 
@@ -133,11 +137,17 @@ def seat_for_name(name: str) -> SeatWish:
     return SeatWish("bot", bot=code if code in LEVELS else DEFAULT_BOT)
 
 
-def turned(seats: tuple[SeatRow, ...]) -> tuple[SeatRow, ...]:
-    """The same people for another play, the first seat passed on."""
-    clean = {"link": None, "stand_in": None, "stand_in_why": None, "plans": None}
-    following = (seats[(seat + 1) % len(seats)] for seat in range(len(seats)))
-    return tuple(msgspec.structs.replace(s, seat=seat, **clean) for seat, s in enumerate(following))
+def again(seats: tuple[SeatRow, ...], keep: bool) -> tuple[SeatRow, ...]:
+    """The same people for another game, at the same seats or with the first seat passed on. Nobody who left is waited
+    for."""
+    clean = {"link": None, "stand_in": None, "stand_in_why": None, "plans": None, "sealed": None, "invited": None,
+             "away_from": None, "away_until": None}  # fmt: skip
+    following = [seats[seat if keep else (seat + 1) % len(seats)] for seat in range(len(seats))]
+    kinds = ["open" if s.kind == "person" and s.session is None else s.kind for s in following]
+    return tuple(
+        msgspec.structs.replace(s, seat=seat, kind=kind, **clean)
+        for seat, (s, kind) in enumerate(zip(following, kinds, strict=True))
+    )
 
 
 def rematch(live: Live, made: str) -> Draft:

@@ -7,6 +7,7 @@ import unicodedata
 from malecon.tables.errors import Unfit
 
 LONGEST_NAME = 40
+MARK = "BOT "  # before the name of a bot from outside, the same in every language, as on other sites
 LONGEST_MESSAGE = 500
 LONGEST_NOTE = 10_000
 
@@ -24,6 +25,18 @@ def name(text: str | None, otherwise: str = "") -> str:
     if len(cleaned) > LONGEST_NAME:
         raise Unfit("table-name-long", most=LONGEST_NAME)
     return cleaned
+
+
+def marked(text: str) -> str:
+    """A bot's name, marked as one wherever people see it."""
+    return name(MARK + name(text).removeprefix(MARK))
+
+
+def unmarked(text: str) -> str:
+    """The name of somebody who is no bot: it must not look like one's."""
+    if name(text).casefold().startswith(MARK.casefold()):
+        raise Unfit("table-name-bot", mark=MARK.strip())
+    return text
 
 
 def message(text: str) -> str:

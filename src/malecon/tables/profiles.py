@@ -7,7 +7,7 @@ from msgspec import Meta
 
 import malecon
 from malecon.store import SeatRow, Store, TableRow, persons, ratings
-from malecon.store.handles import handle_of, is_former
+from malecon.store.handles import handle_of, is_former, is_program
 from malecon.store.persons import PersonRow
 from malecon.store.ratings import RatingRow
 from malecon.tables import ratings as rating
@@ -110,7 +110,7 @@ def leaderboard(store: Store, title: str, me: str | None, lang: str) -> Leaderbo
     mine = next((row for row in people if row.player == me), None)
     found, rank = [], 0
     for row in sorted([*people, *rating.bots(title)], key=lambda row: -row.mu):
-        ranked = row.games >= PROVISIONAL and not row.player.startswith(BOT)
+        ranked = row.games >= PROVISIONAL and not row.player.startswith(BOT) and not is_program(row.player)
         rank += ranked
         found.append(_leader(row, names, mine, rank if ranked else None, lang))
     return Leaderboard(title=title, title_name=known.name_in(lang), people=len(people), leaders=found)
@@ -168,7 +168,7 @@ def _ratings(store: Store, person: PersonRow, lang: str) -> list[TitleRating]:
         done = ratings.history(store, person.id, name) if row else []
         found.append(TitleRating(
             title=name, title_name=title.name_in(lang), rating=None if row is None else rating.shown(row),
-            rank=rank if row is not None and row.games >= PROVISIONAL else None, ranked=ranked,
+            rank=rank if row is not None and row.games >= PROVISIONAL and not is_program(person.id) else None, ranked=ranked,
             history=[Point(at=d.at, value=rating.points(d.mu), spread=round(rating.STEP * d.sigma)) for d in done],
             bots=[_leader(bot, {}, None, None, lang) for bot in rating.bots(name)],
         ))  # fmt: skip

@@ -1,5 +1,6 @@
 """Seats: taking and giving them up, letting a bot play them for a while, invitations, and decisions made beforehand."""
 
+from collections.abc import Sequence
 from typing import Any, Literal
 
 import msgspec
@@ -7,11 +8,12 @@ import msgspec
 from malecon.store import SeatRow
 from malecon.tables import clock, people
 from malecon.tables.errors import NotAllowed, NotFound, NotYours, Refused, Stale
-from malecon.tables.live import Draft, Live, SeatEvent, standing
+from malecon.tables.live import Draft, Live, SeatEvent, gathered, standing
 from malecon.tables.thinkers import DEFAULT_BOT
 
 ABSENT = 60_000  # milliseconds without a sign of life after which a person is not shown as present
 AWAY = 300_000  # after which a table without a clock lets the others call a bot for them
+LOST = 24 * 3600_000  # after which the host of such a table may offer the seat to somebody else
 
 
 def eyes(live: Live, session: str | None, seat: int | None = None) -> int | None:
@@ -23,8 +25,9 @@ def eyes(live: Live, session: str | None, seat: int | None = None) -> int | None
         if seat not in mine:
             raise NotYours("table-seat-not-yours")
         return seat
-    if live.to_move in mine:
-        return live.to_move
+    turn = live.turn_of(session)
+    if turn is not None:
+        return turn
     return mine[0] if mine else None
 
 
@@ -43,10 +46,13 @@ def join(live: Live, session: str, name: str, seat: int | None, link: str | None
     place = live.seats[_place(live, session, seat, link)]
     if place.session == session:
         return Draft(joined=place.seat)
+    if live.setting("alone") and session != live.row.maker:
+        raise NotAllowed("table-alone")
     if live.held_by(session) and not (hot_seat and session == live.row.maker and not live.setting("rated")):
         raise Refused("table-one-seat")
     values = {"session": session, "kind": "person", "name": people.name(name) or place.name, "stand_in": None,
-              "stand_in_why": None, "link": None, "seen_at": clock.now()}  # fmt: skip
+              "stand_in_why": None, "link": None, "seen_at": clock.now(), "invited": None, "away_from": None,
+              "away_until": None}  # fmt: skip
     sat = SeatEvent("joined", msgspec.structs.replace(place, **values), place.stand_in, place.link)
     draft = Draft(clock.rested(live), seats={place.seat: values}, joined=place.seat, events=(sat,))
     return _dealt(live, draft) if place.stand_in is None else draft
@@ -55,14 +61,18 @@ def join(live: Live, session: str, name: str, seat: int | None, link: str | None
 def _dealt(live: Live, draft: Draft) -> Draft:
     """Deals anew when the last person sits down: whoever looked and left before has seen nothing. A seed that was
     chosen stays."""
-    free = [s for s in live.seats if s.kind != "bot" and s.session is None and s.stand_in is None]
-    if len(free) > 1 or live.ply or live.row.seed is None or live.setting("seed_chosen"):
+    last = gathered(live.with_seats(draft.seats))
+    if not last or live.ply or live.row.seed is None or live.setting("seed_chosen"):
         return draft
     title = live.title
+    seen = any(event.kind != "joined" for event in live.events)  # what was chosen for an earlier deal is void
     seed = title.check_seed(None)
     position = title.new(len(live.seats), seed, **live.row.options)
-    draft.columns |= {"seed": str(seed), **standing(position, position.to_move)}
+    draft.columns |= {"seed": str(seed), "banks": clock.fresh(live.row.clock, len(live.seats)),
+                      "revision": live.row.revision + seen, **standing(position, position.to_move)}  # fmt: skip
     draft.position, draft.plies, draft.opening = position, (), position.forced
+    for seat in range(len(live.seats)):  # and what was chosen of the earlier deal
+        draft.seats.setdefault(seat, {})["sealed"] = None
     return draft
 
 
@@ -73,12 +83,14 @@ def _place(live: Live, session: str, seat: int | None, link: str | None) -> int:
             raise NotAllowed("table-link")
         if found.session is not None and found.session != session:
             raise Refused("table-seat-taken")
-        return found.seat
+        return _not_given_up(found).seat
     if seat is None:
         mine = live.held_by(session)
         if mine:
             return mine[0]
-        free = [s.seat for s in live.seats if s.kind != "bot" and s.session is None and not _reserved(live, s, session)]
+        kept = [s.seat for s in live.seats if s.invited == session and s.session is None]
+        free = kept + [s.seat for s in live.seats if s.kind != "bot" and s.session is None
+                       and not given_up(s) and not _reserved(live, s, session)]  # fmt: skip
         if not free:
             raise Refused("table-full")
         return free[0]
@@ -87,14 +99,26 @@ def _place(live: Live, session: str, seat: int | None, link: str | None) -> int:
         return seat
     if s.kind == "bot" or s.session is not None:
         raise Refused("table-seat-taken")
-    if _reserved(live, s, session):
+    if _reserved(live, _not_given_up(s), session):
         raise NotAllowed("table-invited")
     return seat
 
 
+def given_up(seat: SeatRow) -> bool:
+    """Whether its holder left a rated game: a bot plays it to the end, and nobody else."""
+    return seat.kind == "person" and seat.session is None and seat.stand_in_why == "left"
+
+
+def _not_given_up(seat: SeatRow) -> SeatRow:
+    if given_up(seat):
+        raise Refused("table-rated-left")
+    return seat
+
+
 def _reserved(live: Live, seat: SeatRow, session: str) -> bool:
-    """Whether the seat waits for somebody by name: only an invitation opens it, except to whoever made the table."""
-    return seat.kind == "person" and bool(seat.name) and session != live.row.maker
+    """Whether the seat waits for somebody by name: only an invitation opens it, except to them and to whoever made the
+    table."""
+    return seat.kind == "person" and bool(seat.name) and session not in (live.row.maker, seat.invited)
 
 
 def _seat(live: Live, seat: int) -> SeatRow:
@@ -104,18 +128,25 @@ def _seat(live: Live, seat: int) -> SeatRow:
 
 
 def leave(live: Live, session: str, seat: int | None) -> Draft:
-    """Gives up one's seats. A bot plays on until somebody takes them; before the game begins they are just free."""
+    """Gives up one's seats. Before the game begins they are just free. Then a bot plays on until somebody takes them; at
+    a rated table to the end."""
     mine = live.held_by(session) if seat is None else (eyes(live, session, seat),)
     if not mine:
         raise NotYours("table-not-seated")
-    waiting = not live.ply and not live.gathered
-    left = {"session": None, "kind": "open", "name": "", "link": None, "plans": None,
-            "stand_in": None if waiting else level(live), "stand_in_why": None if waiting else "left"}  # fmt: skip
+    return _vacated(live, [s for s in mine if s is not None], "left")
+
+
+def _vacated(live: Live, seats: Sequence[int], why: str, kept: str | None = None) -> Draft:
+    """Seats without their holders, told to everybody; `kept`: the invitation under which they can be had."""
+    bot = level(live) if live.begun else None
+    kind = "person" if live.begun and live.setting("rated") else "open"
+    free = {"session": None, "kind": kind, "name": "", "link": kept, "plans": None, "sealed": None, "invited": None,
+            "away_from": None, "away_until": None, "stand_in": bot, "stand_in_why": bot and "left"}  # fmt: skip
     columns = clock.rested(live)
-    if live.row.hold in mine:
+    if live.row.hold in seats:
         columns["hold"] = None
-    gone = tuple(SeatEvent("left", live.seats[s], left["stand_in"]) for s in mine if s is not None)
-    return Draft(columns, seats={s: dict(left) for s in mine if s is not None}, events=gone)
+    told = tuple(SeatEvent(why, live.seats[s], bot) for s in seats)
+    return Draft(columns, seats={s: dict(free) for s in seats}, events=told)
 
 
 def level(live: Live) -> str:
@@ -143,13 +174,13 @@ def hand_over(live: Live, session: str, seat: int) -> Draft:
 
 
 def flag(live: Live, version: int) -> Draft:
-    """The clock of the seat to move has run out: a bot goes on."""
-    seat = clock.running(live.row, live.seats)
+    """The clock of a seat that is waited for has run out: a bot goes on."""
     columns = clock.rested(live)
     banks = columns["banks"]
-    if live.row.version != version or seat is None or banks is None or banks[seat] > 0:
+    out = [seat for seat in clock.running(live.row, live.seats) if banks is not None and banks[seat] <= 0]
+    if live.row.version != version or not out:
         raise Stale("table-stale", ply=0, now=live.ply)
-    return _stand_in(live, seat, level(live), "flag", columns)
+    return _stand_in(live, out[0], level(live), "flag", columns)
 
 
 def _stand_in(live: Live, seat: int, code: str, why: str, columns: dict[str, Any]) -> Draft:
@@ -170,15 +201,47 @@ def take_back(live: Live, session: str, seat: int) -> Draft:
 
 
 def link(live: Live, session: str, seat: int, kept: str | None) -> Draft:
-    """A new invitation to a seat, as it is kept, or none: an earlier one is void from now on."""
-    place = _seat(live, seat)
+    """A new invitation to a seat, as it is kept, or none: an earlier one is void from now on. Of a seat whose holder is
+    lost it is an offer to somebody else, and the holder's no more."""
+    place = _not_given_up(_seat(live, seat))
     if place.kind == "bot":
         raise Refused("table-bot-there")
+    if kept is not None and session == live.row.maker and lost(live, place):
+        return _vacated(live, [seat], "offered", kept)
     if session != (live.row.maker if place.session is None else place.session):
         raise NotYours("table-seat-not-yours")
     if place.session is not None and kept is not None:
         raise Refused("table-seat-taken")
     return Draft(seats={seat: {"link": kept}})
+
+
+def lost(live: Live, seat: SeatRow) -> bool:
+    """Whether a seat's holder is away beyond the clock's rule, or the table's where no clock runs. A rated game goes on
+    with those who began it."""
+    if seat.session is None or live.over or (live.begun and live.setting("rated")):
+        return False
+    if live.row.clock is not None and live.gathered:
+        return seat.stand_in_why == "flag" and absent(seat, AWAY)
+    return absent(seat, LOST)
+
+
+def days_off(live: Live, session: str, span: tuple[int, int] | None) -> Draft:
+    """The clock stands still for somebody from one moment to another, or (None) no more."""
+    mine = live.held_by(session)
+    begins, ends = span or (None, None)
+    columns = clock.rested(live) if set(clock.running(live.row, live.seats)) & set(mine) else {}
+    told = () if span is None else tuple(SeatEvent("days_off", live.seats[s]) for s in mine)
+    return Draft(columns, seats={s: {"away_from": begins, "away_until": ends} for s in mine}, events=told)
+
+
+def decline(live: Live, session: str) -> Draft:
+    """Somebody does not take the seat that is kept for them: it is open to whoever comes."""
+    kept = [s for s in live.seats if s.invited == session and s.session is None]
+    if not kept:
+        raise NotYours("table-not-invited")
+    free = {"invited": None, "kind": "open", "name": ""}
+    told = tuple(SeatEvent("declined", s) for s in kept)
+    return Draft(seats={s.seat: dict(free) for s in kept}, events=told)
 
 
 def plan(live: Live, session: str, seat: int, plans: list[dict[str, Any]]) -> Draft:

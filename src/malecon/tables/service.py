@@ -17,15 +17,29 @@ import malecon
 from malecon.bots import ADVISER
 from malecon.core import records
 from malecon.core.position import Position
-from malecon.store import MessageRow, Store, retention
+from malecon.store import Full, MessageRow, SeatRow, Share, Store, TableRow, retention
 from malecon.store import ratings as rating_rows
-from malecon.tables import acting, advice, broken, clock, going_back, lessons, making, people, plans, ratings, seating
+from malecon.tables import (
+    acting,
+    advice,
+    broken,
+    clock,
+    days_off,
+    going_back,
+    lessons,
+    making,
+    people,
+    plans,
+    programs,
+    ratings,
+    seating,
+)
 from malecon.tables.answers import Answer, Hints, Joined, Plan, Review, Verdict
 from malecon.tables.driver import Driver
 from malecon.tables.errors import Broken, Closed, NotAllowed, NotFound, NotYours, Refused, Stale, TooMany
 from malecon.tables.keeper import SERVER, Caller, Keeper
 from malecon.tables.limits import DAY, Limits
-from malecon.tables.live import Live, begin, load
+from malecon.tables.live import Draft, Live, asked_columns, begin, load, look
 from malecon.tables.making import SeatWish, Wish
 from malecon.tables.moderation import Moderation, Sanctions
 from malecon.tables.reviews import Reviews
@@ -34,6 +48,7 @@ from malecon.tables.thinkers import DEFAULT_BOT, BotPool, Thinkers, Thought
 log = logging.getLogger("malecon.tables")
 
 LESSONS_LOOKED_AT = 50  # of a person's tables, when a lesson is resumed
+FULL = {"tables": "table-too-many-tables", "open_tables": "table-too-many-open", "kept": "table-too-many-kept"}
 PACE = 600  # milliseconds a bot takes at least, so that people can follow
 
 
@@ -46,6 +61,7 @@ class Tables(Keeper):
         started: int | None = None,
         pace: int = PACE,
         limits: Limits | None = None,
+        at_once: bool = True,
     ) -> None:
         self.limits = limits or Limits()
         self.thinkers = thinkers or BotPool()
@@ -54,7 +70,7 @@ class Tables(Keeper):
         self.moderation = Moderation(store)
         self.reviews = Reviews(store, self.thinkers)
         self._advised: set[str] = set()  # people for whom a bot is thinking
-        super().__init__(store, started, pace)
+        super().__init__(store, started, pace, at_once)
         self.heeding.append(lambda kind, _: self.sanctions.reload() if kind == "sanctions" else None)
 
     def start(self) -> None:
@@ -80,18 +96,27 @@ class Tables(Keeper):
         seed: int | None = None,
         clock_wish: dict[str, Any] | None = None,
         settings: dict[str, Any] | None = None,
+        alone: bool = False,
     ) -> Live:
         """A new table. Its maker takes the first person's seat."""
         position = malecon.title(title).new(len(seats), seed, **(options or {}))
-        return self.make(position, Wish(seats, session, name, clock_wish, settings, seed is not None))
+        return self.make(position, Wish(seats, session, name, clock_wish, settings, seed is not None, alone))
+
+    def as_asked(self, position: Position, row: TableRow, seats: tuple[SeatRow, ...]) -> TableRow:
+        """A new table's row, with whom it waits for and when the server must act."""
+        row = msgspec.structs.replace(row, **asked_columns(look(position, row, seats, self.at_once)))
+        return msgspec.structs.replace(row, due_at=self.due_at(row, seats))
 
     def make(self, position: Position, wish: Wish) -> Live:
         """A new table that goes on from a position."""
-        self._check_share(wish)
         row, seats, actions = making.rows(position, wish, self.pace)
-        row = msgspec.structs.replace(row, due_at=self.due_at(row, seats))
-        self.store.create(row, seats, actions)
-        live = self._keep(load(row, seats, actions, self.started))
+        seats = days_off.granted(self, row, seats)
+        row = self.as_asked(position, row, seats)
+        try:
+            self.store.create(row, seats, actions, self._share(wish))
+        except Full as full:
+            raise TooMany(FULL[full.what], most=getattr(self.limits, full.what)) from None
+        live = self._keep(load(row, seats, actions, self.started, self.at_once))
         self.driver.watch(live.id, row.due_at)
         return live
 
@@ -104,15 +129,11 @@ class Tables(Keeper):
                     return live
         return self.make(*lessons.wish(title, session, name))
 
-    def _check_share(self, wish: Wish) -> None:
-        """Nobody fills the lobby or the disk."""
+    def _share(self, wish: Wish) -> Share | None:
+        """Nobody fills the lobby or the disk. A rematch is everybody's."""
         if wish.session is None or wish.seat_rows is not None:
-            return
-        under_way, waiting = self.store.made_by(wish.session)
-        if under_way >= self.limits.tables:
-            raise TooMany("table-too-many-tables", most=self.limits.tables)
-        if waiting >= self.limits.open_tables and any(place.kind == "open" for place in wish.seats):
-            raise TooMany("table-too-many-open", most=self.limits.open_tables)
+            return None
+        return Share(self.limits.tables, self.limits.open_tables, self.limits.kept)
 
     def fork(
         self,
@@ -142,12 +163,10 @@ class Tables(Keeper):
             first = eyes or 0
             seats = [SeatWish("person") if s.seat == first else SeatWish("bot", bot=s.bot or DEFAULT_BOT)
                      for s in live.seats]  # fmt: skip
-        return self.make(
-            position,
-            Wish(
-                seats, session, name, None, live.row.settings | {"rated": False, "lesson": False}, parent=(live.id, ply)
-            ),
-        )
+        if live.over:
+            _check_alone(position, seats)
+        settings = live.row.settings | {"rated": False, "lesson": False}
+        return self.make(position, Wish(seats, session, name, None, settings, live.over, live.over, (live.id, ply)))
 
     def bring(self, text: str, seats: Sequence[SeatWish] | None, *, session: str, name: str = "") -> Live:
         """A table from a record."""
@@ -155,13 +174,12 @@ class Tables(Keeper):
         position = malecon.replay(text)
         if seats is None:
             seats = [making.seat_for_name(name) for name in record.names]
-        persons = [place for place in seats if place.kind != "bot"]
-        if not position.is_over and any(place.kind == "open" or not place.mine for place in persons[1:]):
-            raise NotAllowed("table-known-chance")
-        return self.make(position, Wish(seats, session, name, seed_chosen=True))
+        _check_alone(position, seats)
+        return self.make(position, Wish(seats, session, name, seed_chosen=True, alone=not position.is_over))
 
-    def rematch(self, table: str, *, session: str) -> Live:
-        """The same people at a new table, the first seat passed on; asked for twice it is one and the same."""
+    def rematch(self, table: str, *, session: str, keep: bool = False) -> Live:
+        """The same people at a new table, the first seat passed on unless they `keep` their seats; asked for twice it is
+        one and the same."""
         live = self.live(table, certain=True)
         if not live.held_by(session):
             raise NotYours("table-not-seated")
@@ -170,7 +188,7 @@ class Tables(Keeper):
         if live.row.rematch is not None:
             return self.live(live.row.rematch)
         position = live.title.new(len(live.seats), None, **begin(live.row, len(live.seats)).options)
-        rows = making.turned(live.seats)
+        rows = making.again(live.seats, keep)
         wishes = [SeatWish(s.kind, s.bot, s.name) for s in rows]
         made = self.make(
             position,
@@ -253,7 +271,7 @@ class Tables(Keeper):
     # -- advice
 
     def hint(self, table: str, session: str, lang: str, code: str = ADVISER) -> "Future[Hints]":
-        """What a bot would do in your place, and why. Not begun yet, it is given up when the game moves on."""
+        """What a bot would do in your place, and why. It is given up when the game moves on."""
         outcome = self._advise(session, advice.hint(self.live(table, certain=True), session, code, lang))
 
         def moved_on(said: bool) -> None:
@@ -314,9 +332,26 @@ class Tables(Keeper):
         link: str | None = None,
         hot_seat: bool = False,
     ) -> Joined:
-        joined = self._change(table, Caller(session), seating.join, session, name, seat, link, hot_seat)
+        joined = self._change(table, Caller(session), self._sit_down, session, name, seat, link, hot_seat)
         assert isinstance(joined, Joined)
+        self.grant_days_off(table, session, days_off.span_of(self, session))
         return joined
+
+    def _sit_down(
+        self, live: Live, session: str, name: str, seat: int | None, link: str | None, hot_seat: bool
+    ) -> Draft:
+        programs.check_company(self.store, live, session)
+        return seating.join(live, session, name, seat, link, hot_seat)
+
+    def decline(self, table: str, session: str) -> Answer:
+        return self._change(table, Caller(session), seating.decline, session)
+
+    def grant_days_off(self, table: str, session: str, span: tuple[int, int] | None) -> None:
+        """Tells a correspondence game of somebody's days off; of none, where it was told of some."""
+        live = self.live(table)
+        known = {(live.seats[s].away_from, live.seats[s].away_until) for s in live.held_by(session)}
+        if clock.by_correspondence(live.row.clock) and known - {span or (None, None)}:
+            self._change(table, Caller(session), seating.days_off, session, span)
 
     def leave(self, table: str, session: str, seat: int | None = None) -> Answer:
         return self._change(table, Caller(session), seating.leave, session, seat)
@@ -362,6 +397,7 @@ class Tables(Keeper):
         """Deletes what nobody needs any more; returns how many tables."""
         at, kept = clock.now(), self.limits
         gone = retention.expired(self.store, at - kept.open_days * DAY, at - kept.abandoned_days * DAY)
+        gone += retention.of_nobody(self.store, at - kept.finished_days * DAY)
         retention.delete_tables(self.store, gone)
         retention.forget(self.store, at, at - kept.session_days * DAY, at - kept.answer_days * DAY)
         for table in gone:
@@ -399,3 +435,11 @@ class Tables(Keeper):
         if not self.live(table).held_by(session) and not self.live(table, certain=True).held_by(session):
             raise NotYours("table-not-seated")
         self.store.write_note(table, session, people.note(words))
+
+
+def _check_alone(position: Position, seats: Sequence[SeatWish]) -> None:
+    """Whoever knows the seed of a game that goes on knows what comes: nobody else may play there."""
+    persons = [place for place in seats if place.kind != "bot"]
+    others = [place for place in persons[1:] if not place.mine] + [place for place in persons if place.kind == "open"]
+    if others and not position.is_over:
+        raise NotAllowed("table-known-chance")

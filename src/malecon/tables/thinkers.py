@@ -1,13 +1,19 @@
 """Bots think in processes of their own, with a deadline. A worker that hangs or dies is replaced; the move still comes.
 
+Moves come before advice: hints, verdicts and the slowest level never hold all workers, advice is stopped when nobody waits
+for it any more, and with one worker as soon as a bot's move is due.
+
 A worker is sent the position as its seat knows it, everything else drawn anew: not even a bug can let a bot cheat.
 """
 
 import logging
 import re
+from collections import OrderedDict
+from collections.abc import Callable
 from concurrent.futures import Future
 from contextlib import suppress
 from dataclasses import dataclass, field, replace
+from math import inf
 from multiprocessing import get_context
 from multiprocessing.connection import Connection
 from multiprocessing.context import ForkServerProcess
@@ -17,12 +23,12 @@ from time import monotonic
 from typing import Any, Protocol
 
 import malecon
-from malecon.bots import LEVELS, known
+from malecon.bots import ADVISER, LEVELS, known
 from malecon.core.position import Position
 from malecon.store.meters import Meters
 from malecon.tables import worker
 from malecon.tables.errors import Refused, Unfit
-from malecon.tables.fair import FairQueue
+from malecon.tables.fair import Lanes
 
 log = logging.getLogger("malecon.bots")
 
@@ -31,6 +37,14 @@ WARMING = 900.0  # seconds a worker may take to get ready for a title, whose pro
 TRIES = 4  # workers that may be lost over one thought
 PATIENCE = 1.0  # seconds everybody may wait for a bot; when more are waiting, each thinks less
 FLOOR = "medium"  # the level below which a full server does not go: it decides in about a millisecond
+ADVICE_FLOOR = "hard"  # the same for hints and verdicts: one pass of the network
+SLOWEST = "master"  # takes seconds, even before anybody has measured it
+QUICK = 0.5  # seconds: what takes longer must leave a worker free for others
+ADVICE = 6.0  # seconds for a hint; the worker itself winds up after a third of that, see worker.py
+GRACE = 1.5  # seconds a worker gets to stop before it is replaced
+TICK = 0.25  # seconds between two looks at the clock while a worker thinks
+LATELY = 30.0  # seconds during which an owner counts as active
+MOST_ACTIVE = 100
 CODE = re.compile(r"[a-z]+(:[0-9]+(\.[0-9]+)?s?)?(,[a-z]+=[0-9.]+)*")
 LONGEST_CODE = 60
 DEFAULT_BOT = "medium"  # steps in where none was named
@@ -94,7 +108,9 @@ class BotPool:
         self.size = size
         self.deadline = deadline
         self._meters = meters or Meters()
-        self._queue: FairQueue[Thought] = FairQueue()
+        self._lanes: Lanes[Thought] = Lanes(size, lambda thought: thought.kind == "move")
+        self._running: dict[int, Thought] = {}  # by worker
+        self._active: OrderedDict[str, float] = OrderedDict()  # owners by when they last wanted a move
         self._threads: list[Thread] = []
         self._workers: dict[int, Worker] = {}
         self._took: dict[tuple[str, str], float] = {}  # (title, code) -> seconds a move usually takes
@@ -109,10 +125,10 @@ class BotPool:
     @property
     def waiting(self) -> int:
         """Thoughts that nobody has begun yet."""
-        return len(self._queue)
+        return len(self._lanes)
 
     def think(self, thought: Thought) -> "Future[Any]":
-        """Thinks it over. What comes of it is told from another thread; until it is begun it can be cancelled."""
+        """Thinks it over. What comes of it is told from another thread; until then it can be cancelled."""
         with self._lock:
             if self._closed:
                 thought.outcome.cancel()
@@ -121,57 +137,108 @@ class BotPool:
                 thread = Thread(target=self._serve, args=(len(self._threads),), name="malecon-bots", daemon=True)
                 self._threads.append(thread)
                 thread.start()
-        self._queue.put(thought.owner, thought)
+            if thought.kind == "move":
+                self._active[thought.owner] = monotonic()
+                self._active.move_to_end(thought.owner)
+                while len(self._active) > MOST_ACTIVE:
+                    self._active.popitem(last=False)
+        self._lanes.put(thought.owner, thought, self._is_slow(thought))
+        if thought.kind == "move" and self.size == 1:
+            self._stop(lambda running: running.kind != "move")
         thought.outcome.add_done_callback(lambda outcome: self._give_up(thought) if outcome.cancelled() else None)
         return thought.outcome
 
     def _give_up(self, thought: Thought) -> None:
         """Nobody waits for it any more."""
-        self._queue.remove(thought.owner, thought)
+        self._lanes.remove(thought.owner, thought)
+        self._stop(lambda running: running is thought)
+
+    def _stop(self, which: Callable[[Thought], bool]) -> None:
+        """Asks workers to wind up."""
+        for number, running in list(self._running.items()):
+            worker = self._workers.get(number)
+            if worker is not None and which(running):
+                worker.stop()
+
+    def _is_slow(self, thought: Thought) -> bool:
+        return thought.kind != "move" or self._usual(thought.title, thought.code) > QUICK
+
+    def _usual(self, title: str, code: str) -> float:
+        """The seconds a move of this level takes, as far as it is known."""
+        return self._took.get((title, code), inf if code == SLOWEST else 0.0)
 
     def close(self) -> None:
         with self._lock:
             self._closed = True
-        self._queue.close()
+        self._lanes.close()
         for thread in self._threads:
             thread.join(0.5)
         for one in list(self._workers.values()):
             one.kill()
 
     def _serve(self, number: int) -> None:
-        while (thought := self._queue.get()) is not None:
-            if not thought.outcome.set_running_or_notify_cancel():
-                continue
-            self._meters.took("malecon_thought_wait_seconds", monotonic() - thought.since, kind=thought.kind)
+        while (found := self._lanes.get()) is not None:
+            thought, slow = found
             try:
-                thought.outcome.set_result(self._think(number, self._affordable(thought)))
-            except Exception as error:
-                thought.outcome.set_exception(error)
+                if not thought.outcome.cancelled():
+                    self._settle(number, thought, slow)
+            finally:
+                self._lanes.done(slow)
 
-    def _affordable(self, thought: Thought) -> Thought:
-        """The strongest level for which nobody waits too long: with many tables waiting each bot thinks less."""
+    def _settle(self, number: int, thought: Thought, slow: bool) -> None:
+        self._meters.took("malecon_thought_wait_seconds", monotonic() - thought.since, kind=thought.kind)
+        self._running[number] = thought
+        result, error = None, None
+        try:
+            result = self._think(number, self._affordable(thought, slow))
+        except Exception as trouble:
+            error = trouble
+        del self._running[number]
+        if not thought.outcome.set_running_or_notify_cancel():
+            return  # given up meanwhile
+        if error is None:
+            thought.outcome.set_result(result)
+        else:
+            thought.outcome.set_exception(error)
+
+    def _affordable(self, thought: Thought, slow: bool) -> Thought:
+        """The strongest level for which nobody waits too long: with many waiting each bot thinks less, and so does one
+        that must leave room for others (not `slow`)."""
         levels = list(LEVELS)
-        if thought.kind != "move" or thought.code not in levels or len(self._queue) < self.size:
+        if thought.code not in levels:
             return thought
-        left = max(0.0, thought.since + PATIENCE - monotonic())
-        allowed = left * self.size / (len(self._queue) + 1)
-        most = levels.index(thought.code)
+        most, busy = levels.index(thought.code), len(self._lanes) >= self.size
+        if thought.kind != "move":
+            most = min(most, levels.index(ADVICE_FLOOR if busy else ADVISER))
+            return replace(thought, code=levels[most])
+        allowed = inf if slow and not self._crowded(thought.owner) else QUICK
+        if busy:
+            left = max(0.0, thought.since + PATIENCE - monotonic())
+            allowed = min(allowed, left * self.size / (len(self._lanes) + 1))
         least = min(most, levels.index(FLOOR))
         for code in reversed(levels[least : most + 1]):
-            if self._took.get((thought.title, code), 0.0) <= allowed or code == levels[least]:
+            if self._usual(thought.title, code) <= allowed or code == levels[least]:
                 if code != thought.code:
                     self._meters.count("malecon_thoughts_lowered_total")
                 return replace(thought, code=code)
         return thought
 
+    def _crowded(self, owner: str) -> bool:
+        """Whether the only worker there is has to serve others too."""
+        if self.size > 1:
+            return False
+        with self._lock:
+            return any(who != owner and monotonic() - at < LATELY for who, at in self._active.items())
+
     def _think(self, number: int, thought: Thought) -> Any:
+        deadline = self.deadline if thought.kind == "move" else min(self.deadline, ADVICE)
         for _ in range(TRIES):
-            if self._closed:
+            if self._closed or thought.outcome.cancelled():
                 break
             try:
                 if number not in self._workers:
                     self._workers[number] = Worker()
-                outcome, seconds = self._workers[number].think(thought, self.deadline)
+                outcome, seconds = self._workers[number].think(thought, deadline)
             except Exception as error:  # whatever became of the process or of the server that forks them
                 log.warning("a bot worker was lost (%s), starting another", type(error).__name__)
                 self._meters.count("malecon_bot_workers_lost_total")
@@ -201,7 +268,12 @@ class BotPool:
 class Worker:
     """One process and the pipe to it."""
 
+    _number = 0  # of the request it is at
+    _until = inf  # when it must have answered
+    _can_stop = False  # what it is at
+
     def __init__(self) -> None:
+        self._sending = Lock()
         self._ours, theirs = _context.Pipe()
         self._process: ForkServerProcess = _context.Process(target=worker.serve, args=(theirs,), daemon=True)
         self._process.start()
@@ -225,11 +297,25 @@ class Worker:
 
     def _say(self, kind: str, thought: Thought, extra: tuple[Any, ...], patience: float) -> tuple[str, Any]:
         connection: Connection = self._ours
-        connection.send((kind, thought.code, thought.title, thought.known, extra))
-        if not connection.poll(patience):
-            raise TimeoutError
+        with self._sending:
+            self._number += 1
+            self._until, self._can_stop = monotonic() + patience, kind in worker.ADVICE
+            connection.send((kind, thought.code, thought.title, thought.known, extra, self._number))
+        while not connection.poll(max(0.0, min(TICK, self._until - monotonic()))):
+            if monotonic() >= self._until:
+                raise TimeoutError
+        with self._sending:
+            self._can_stop = False
         outcome: tuple[str, Any] = connection.recv()
         return outcome
+
+    def stop(self) -> None:
+        """Asks for what it has so far: advice can be cut short."""
+        with self._sending, suppress(OSError, ValueError):
+            if self._can_stop:
+                self._can_stop = False
+                self._until = min(self._until, monotonic() + GRACE)
+                self._ours.send(("stop", self._number))
 
     def kill(self) -> None:
         with suppress(OSError, ValueError):

@@ -1,20 +1,27 @@
-"""Looking after what is kept: does every play still come out as it did, and what follows from the records, anew."""
+"""Looking after what is kept: does every play still come out as it did, and what follows from the records, anew.
+
+One table that cannot be replayed is reported and stops no other. Games of an older record format are no fault: they are
+counted apart, and left as they are.
+"""
 
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import Any
 
 import malecon
+from malecon.core import records
 from malecon.core.errors import IllegalAction, MaleconError
-from malecon.store import Store, TableCommit
-from malecon.tables.live import begin, result_of
+from malecon.core.position import Position
+from malecon.store import ActionRow, Conflict, SeatRow, Store, TableCommit, TableRow, Unusable
+from malecon.tables.live import asked_columns, begin, look, result_of
 
-Loaded = Any
+Loaded = tuple[TableRow, tuple[SeatRow, ...], tuple[ActionRow, ...]]
+Why = tuple[str, dict[str, Any]]  # the key and the parts of a sentence
 
 
 @dataclass(frozen=True)
 class Fault:
-    """A table that does not come out as it is kept, and why: the key and parts of a sentence."""
+    """A table that does not come out as it is kept, and why."""
 
     table: str
     key: str
@@ -25,68 +32,108 @@ class Fault:
 class Report:
     plays: int = 0
     actions: int = 0
+    mended: int = 0
     faults: list[Fault] = field(default_factory=list)
+    old: list[Fault] = field(default_factory=list)  # games of an older format, which can only be exported
+
+
+class Unplayable(Exception):
+    """Where a table's actions cannot be replayed."""
+
+    def __init__(self, key: str, **parts: Any) -> None:
+        super().__init__(key)
+        self.why: Why = key, parts
 
 
 def verify_all(store: Store) -> Report:
     """Replays every play. A release that changes a result of the past is a bug, or says why."""
     report = Report()
-    for table in store.all_tables():
-        rows = store.load(table)
-        if rows is None:
-            continue
+    for table, rows in _tables(store, report):
         report.plays += 1
         report.actions += len(rows[2])
         report.faults += [Fault(table, key, parts) for key, parts in _faults(rows)]
     return report
 
 
-def _faults(rows: Loaded) -> Iterator[tuple[str, dict[str, Any]]]:
-    row, seats, actions = rows
+def rebuild_all(store: Store) -> Report:
+    """Derives every table's standing from its actions; what cannot be replayed stays as it is."""
+    report = Report()
+    for table, rows in _tables(store, report):
+        report.plays += 1
+        try:
+            report.mended += _rebuild(store, table, rows)
+        except Unplayable as stuck:
+            report.faults.append(Fault(table, *stuck.why))
+        except Conflict:
+            pass  # somebody has just played there: the table is as new
+    return report
+
+
+def _tables(store: Store, report: Report) -> Iterator[tuple[str, Loaded]]:
+    """The tables that this version can replay; the others are noted."""
+    for table in store.all_tables():
+        try:
+            rows = store.load(table)
+        except Unusable:
+            raise
+        except Exception as error:  # a row that nobody can read, whatever became of it
+            report.faults.append(Fault(table, "store-why-broken", {"why": type(error).__name__}))
+            continue
+        if rows is None:
+            continue
+        if rows[0].format != records.FORMAT:
+            report.old.append(Fault(table, "store-why-old", {"format": rows[0].format}))
+            continue
+        yield table, rows
+
+
+def _faults(rows: Loaded) -> Iterator[Why]:
+    row, _, actions = rows
     if row.ply != len(actions) or [a.ply for a in actions] != list(range(len(actions))):
         yield "store-why-ply", {"ply": len(actions), "says": row.ply}
+    ours = malecon.title(row.title).data.version if row.title in malecon.titles() else row.data
+    if row.data != ours:
+        yield "store-why-data", {"was": row.data, "is": ours}
     try:
-        ours = malecon.title(row.title).data.version
-        if row.data != ours:
-            yield "store-why-data", {"was": row.data, "is": ours}
-        position = begin(row, len(seats))
-        for action in actions:
-            if position.to_move != action.seat:
-                yield "store-why-illegal", {"ply": action.ply, "reason": f"{position.to_move} ≠ {action.seat}"}
-                return
-            position.play(action.action)
-    except IllegalAction as error:
-        yield "store-why-illegal", {"ply": action.ply, "reason": error.reason.say()}
+        now = result_of(_replayed(rows))
+    except Unplayable as stuck:
+        yield stuck.why
         return
-    except MaleconError as error:
-        yield "store-why-illegal", {"ply": 0, "reason": error.say()}
-        return
-    now = result_of(position)
     if now != row.result:
         yield "store-why-result", {"was": str(row.result), "is": str(now)}
 
 
-def rebuild_all(store: Store) -> tuple[int, int]:
-    """Derives every table's standing from its actions; (tables, how many had to be mended)."""
-    tables = store.all_tables()
-    return len(tables), sum(rebuild(store, table) for table in tables)
-
-
-def rebuild(store: Store, table: str) -> bool:
-    """Whether the table had to be mended. The columns that follow from the actions are written anew if they differ."""
-    rows = store.load(table)
-    if rows is None:
-        return False
+def _replayed(rows: Loaded) -> Position:
     row, seats, actions = rows
-    position = begin(row, len(seats))
-    for action in actions:
-        position.play(action.action)
+    ply = 0
+    try:
+        position = begin(row, len(seats))
+        for action in actions:
+            ply = action.ply
+            if position.to_move != action.seat:
+                raise Unplayable("store-why-illegal", ply=ply, reason=f"{position.to_move} ≠ {action.seat}")
+            position.play(action.action)
+    except IllegalAction as error:
+        raise Unplayable("store-why-illegal", ply=ply, reason=error.reason.say()) from None
+    except MaleconError as error:
+        raise Unplayable("store-why-illegal", ply=ply, reason=error.say()) from None
+    except Unplayable:
+        raise
+    except Exception as error:  # a start or options that make no sense any more
+        raise Unplayable("store-why-broken", why=type(error).__name__) from None
+    return position
+
+
+def _rebuild(store: Store, table: str, rows: Loaded) -> bool:
+    """Whether the table had to be mended. The columns that follow from the actions are written anew if they differ."""
+    row, seats, actions = rows
+    position = _replayed(rows)
     columns = {
         "ply": len(actions),
         "over": position.is_over,
-        "to_move": position.to_move,
         "result": result_of(position),
         "moved_at": actions[-1].at if actions else row.created_at,
+        **asked_columns(look(position, row, seats, True)),
     }
     if position.is_over:
         columns |= {"due_at": None, "hold": None, "takeback": None}

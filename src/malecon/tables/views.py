@@ -13,7 +13,7 @@ from malecon.core.changes import NOTHING
 from malecon.core.position import Position
 from malecon.core.title import Moment, Notes, Title
 from malecon.store import EventRow, MessageRow, SeatRow, TableRow
-from malecon.store.handles import handle_of, is_former
+from malecon.store.handles import handle_of, is_former, is_program
 from malecon.tables import answers as a
 from malecon.tables import clock, going_back, knowledge, lessons, plans, seating
 from malecon.tables.errors import WORDS, Broken, NotYours
@@ -96,14 +96,22 @@ Shown = tuple[a.View, list[a.Legal], list[a.Draft], str]
 
 
 def _shown(live: Live, seat: int | None, lang: str, decides: bool) -> Shown:
-    """(view, legal, drafts, prompt). Several people look through the same eyes: all but the last are put into JSON once
-    and kept with the table in that form, which goes into an answer as it is."""
+    """(view, legal, drafts, prompt). What a seat may do comes from the position in which it decides, which may be ahead
+    of the one that everybody sees; it is shown the latter, with its own question.
+
+    Several people look through the same eyes: all but the last are put into JSON once and kept with the table in that
+    form, which goes into an answer as it is."""
     found = live.shown.get((seat, lang, decides))
     if found is None:
         position = live.position
-        view = position.view(seat)
-        choices = legal(position, view, seat, lang, live.called) if decides and seat is not None else []
-        whole = drafts(position, view["phase"], seat) if decides and seat is not None else []
+        choices, whole = [], []
+        if decides and seat is not None:
+            position, view = _decision(live, seat)
+            ahead = position.view(seat)
+            choices = legal(position, ahead, seat, lang, live.called)
+            whole = drafts(position, ahead["phase"], seat)
+        else:
+            view = position.view(seat) | {"to_move": live.to_move}
         staged = lessons.wanted(live)
         if staged:  # the other choices open up after this step
             first = lessons.allowed(live)
@@ -119,12 +127,20 @@ def _shown(live: Live, seat: int | None, lang: str, decides: bool) -> Shown:
     return cast(Shown, found)
 
 
+def _decision(live: Live, seat: int) -> tuple[Position, dict[str, Any]]:
+    """The position in which a seat decides, and the view of the one that everybody sees, with the seat's question."""
+    position = live.questions[seat]
+    ahead = position.view(seat)
+    view = live.position.view(seat) | {"to_move": seat, "phase": ahead["phase"], "asked": ahead["asked"]}
+    return position, view
+
+
 def table(live: Live, session: str | None, seat: int | None, lang: str) -> a.Table:
     """Everything about a table that this session may know, looking through the eyes of `seat`."""
     mine = live.held_by(session)
     row = live.row
-    decides = seat is not None and seat == live.to_move and seat in mine and live.seats[seat].stand_in is None
-    decides = decides and (row.hold is None or row.hold in mine) and not row.closed
+    decides = seat is not None and seat == live.turn_of(session) and live.seats[seat].stand_in is None
+    decides = decides and (row.hold is None or row.hold in mine) and not row.closed and live.gathered
     view, choices, whole, question = _shown(live, seat, lang, decides)
     return a.Table(
         id=row.id,
@@ -134,7 +150,10 @@ def table(live: Live, session: str | None, seat: int | None, lang: str) -> a.Tab
         revision=row.revision,
         version=row.version,
         over=live.over,
-        to_move=live.to_move,
+        to_move=seat if decides else live.to_move,
+        asked=list(live.questions),
+        chosen=list(live.asking.chosen),
+        sealed=_sealed(live, seat if seat in mine else None, lang),
         seat=seat,
         my_seats=list(mine),
         maker=session is not None and session == row.maker,
@@ -142,8 +161,8 @@ def table(live: Live, session: str | None, seat: int | None, lang: str) -> a.Tab
         prompt=question,
         legal=choices,
         drafts=whole,
-        secret=decides and any(knowledge.is_secret(live.title, n) for n in live.position.legal()),
-        seats=[_seat(s, lang) for s in live.seats],
+        secret=decides and seat is not None and _is_secret(live, seat),
+        seats=[_seat(s, lang, seating.lost(live, s)) for s in live.seats],
         events=[_event(e, lang) for e in live.events],
         clock=_clock(live),
         undo=_undo(live, session, lang),
@@ -163,6 +182,36 @@ def table(live: Live, session: str | None, seat: int | None, lang: str) -> a.Tab
     )
 
 
+def question(live: Live, seat: int, lang: str, with_position: bool) -> a.Question:
+    """What a bot from outside is asked: all that a person in this seat would see, without the sentences."""
+    position, view = _decision(live, seat)
+    drawn = position.determinize(seat, live.title.check_seed(None)).to_dict() if with_position else None
+    return a.Question(
+        table=live.id,
+        title=live.row.title,
+        ply=live.ply,
+        revision=live.row.revision,
+        seat=seat,
+        seats=[_seat(s, lang) for s in live.seats],
+        prompt=prompt(live.title, view, lang, live.called),
+        legal=list(position.legal()),
+        view=cast(a.View, view),
+        position=drawn,
+        runs_out_at=live.row.due_at if seat in clock.running(live.row, live.seats) else None,
+    )
+
+
+def _is_secret(live: Live, seat: int) -> bool:
+    return any(map(live.title.is_secret, live.questions[seat].legal_actions()))
+
+
+def _sealed(live: Live, seat: int | None, lang: str) -> list[a.Sealed]:
+    """What this very seat has chosen while the others are still thinking."""
+    sealed = None if seat is None else live.asking.sealed.get(seat)
+    steps = () if sealed is None else sealed.actions
+    return [a.Sealed(notation=n, sentence=spoken(live, n, lang)) for n in steps]
+
+
 def _seed(live: Live) -> str | None:
     """The seed, once nobody can gain by it: after the game, or where it was chosen and everybody shall know."""
     return live.row.seed if live.over or live.setting("seed_chosen") else None
@@ -173,7 +222,7 @@ def commitment(table_id: str, seed: str) -> str:
     return hashlib.sha256(f"{seed}:{table_id}".encode()).hexdigest()
 
 
-def _seat(s: SeatRow, lang: str) -> a.Seat:
+def _seat(s: SeatRow, lang: str, lost: bool = False) -> a.Seat:
     former = is_former(s.session)
     return a.Seat(
         seat=s.seat,
@@ -181,11 +230,15 @@ def _seat(s: SeatRow, lang: str) -> a.Seat:
         bot=s.bot,
         name=WORDS.say(lang, "table-former-player") if former else s.name,
         player=None if s.session is None or former else handle_of(s.session),
-        taken=s.kind == "bot" or s.session is not None,
+        program=is_program(s.session),
+        taken=s.kind == "bot" or s.session is not None or seating.given_up(s),
         present=s.kind == "bot" or not seating.absent(s),
         stand_in=s.stand_in,
         stand_in_why=cast(a.StandInWhy | None, s.stand_in_why),
         link=s.link is not None,
+        lost=lost,
+        away_from=s.away_from,
+        away_until=s.away_until,
     )
 
 
@@ -223,10 +276,16 @@ def _result(live: Live) -> a.Result | None:
     )
 
 
-def brief(live: Live, session: str | None, lang: str) -> a.Brief:
+SENTENCES = 2  # of what happened since somebody's last move, told in the lobby
+
+
+def brief(live: Live, session: str | None, lang: str, put_away: bool = False) -> a.Brief:
     """A table as a line of the lobby."""
     mine = live.held_by(session)
-    waiting = live.row.hold if live.row.hold is not None else live.to_move
+    waiting = live.turn_of(session) if live.row.hold is None else live.row.hold
+    row = live.row
+    view = _plain(live)
+    my_turn = waiting in mine and live.gathered and not row.closed
     return a.Brief(
         id=live.id,
         title=live.row.title,
@@ -235,17 +294,55 @@ def brief(live: Live, session: str | None, lang: str) -> a.Brief:
         over=live.over,
         to_move=live.to_move,
         my_seats=list(mine),
-        my_turn=waiting in mine and not live.row.closed,
+        my_turn=my_turn,
         seats=[_seat(s, lang) for s in live.seats],
         result=_result(live),
-        runs_out_at=live.row.due_at if clock.running(live.row, live.seats) is not None else None,
+        runs_out_at=live.row.due_at if clock.running(live.row, live.seats) else None,
         problem=None,
         created_at=live.row.created_at,
         moved_at=live.row.moved_at,
+        rated=bool(row.settings.get("rated")),
+        clock=None if row.clock is None else a.ClockRule(**row.clock),
+        days=clock.by_correspondence(row.clock),
+        lang=row.settings.get("lang"),
+        round=view["round"],
+        asked=_shown(live, waiting, lang, decides=False)[3] if my_turn and not live.over else "",
+        scores=view["scores"],
+        since=_since(live, mine, lang),
+        put_away=put_away,
     )
 
 
-def broken_brief(row: TableRow, seats: Sequence[SeatRow], session: str | None, problem: Broken, lang: str) -> a.Brief:
+def _plain(live: Live) -> dict[str, Any]:
+    """What a line of the lobby tells of the position: as much as any spectator may know."""
+    found = live.shown.get("brief")
+    if found is None:
+        view = live.position.view(None)
+        points = [board.get("points") for board in view.get("boards", ())]
+        public = len(points) == len(live.seats) and all(isinstance(one, int) for one in points)
+        found = {"round": view.get("round"), "scores": points if public else None}
+        live.shown["brief"] = found
+    return cast(dict[str, Any], found)
+
+
+def _since(live: Live, mine: Sequence[int], lang: str) -> list[a.Told]:
+    """The last sentences of the ledger after somebody's own last move."""
+    if not mine or live.over:
+        return []
+    own = max((past.row.ply for past in live.plies if past.seat in mine), default=-1)
+    last = range(max(own + 1, live.ply - SENTENCES), live.ply)
+    told = [ply(live, number, None, lang) for number in last]
+    return [a.Told(seat=one.seat, text=one.told) for one in told if one.told]
+
+
+def broken_brief(
+    row: TableRow,
+    seats: Sequence[SeatRow],
+    session: str | None,
+    problem: Broken,
+    lang: str,
+    put_away: bool = False,
+) -> a.Brief:
     """A table that cannot be replayed any more, as a line of the lobby."""
     known = row.title in malecon.titles()
     scores = [] if row.result is None else row.result["scores"]
@@ -265,6 +362,8 @@ def broken_brief(row: TableRow, seats: Sequence[SeatRow], session: str | None, p
         problem=problem.say(lang),
         created_at=row.created_at,
         moved_at=row.moved_at,
+        rated=bool(row.settings.get("rated")),
+        put_away=put_away,
     )
 
 
@@ -350,9 +449,9 @@ def message(row: MessageRow) -> a.Message:
 
 def reasons(live: Live, session: str | None, seat: int | None, verb: str | None, lang: str, most: int) -> a.Reasons:
     """Why what cannot be played cannot: of the verbs in question now, or of one."""
-    if seat is None or seat != live.to_move or seat not in live.held_by(session):
+    if seat is None or seat != live.turn_of(session):
         raise NotYours("table-not-your-turn")
-    position, title = live.position, live.title
+    position, title = live.questions[seat], live.title
     possible = set(position.legal_actions())
     verbs = {title.actions.all[action].verb for action in possible} if verb is None else {verb}
     found: list[a.WhyNot] = []
@@ -388,7 +487,6 @@ def _title(title: Title, lang: str) -> a.TitleOut:
             choices=[a.Choice(value=c, text=said(f"choice-{o.name}-{c}", str(c).lower())) for c in o.choices],
         )
         for o in title.options.all.values()
-        if not o.fixed
     ]
     return a.TitleOut(
         name=title.name,

@@ -20,6 +20,7 @@ from starlette.routing import Match, Route, WebSocketRoute
 
 import malecon
 import malecon.web.account_routes
+import malecon.web.bot_routes
 import malecon.web.news_routes
 import malecon.web.operator
 import malecon.web.player_routes
@@ -38,6 +39,7 @@ from malecon.web.guard import API, Guard
 from malecon.web.newsroom import Newsroom
 from malecon.web.packing import Packed
 from malecon.web.page import page, prepare
+from malecon.web.previews import picture
 from malecon.web.problems import WORDS, lang_of, problem_of, said, status_of
 from malecon.web.room import Room, address_name
 from malecon.web.sending import Senders
@@ -98,6 +100,7 @@ def make(settings: Settings | None = None) -> FastAPI:
     app.router.routes.append(WebSocketRoute(f"{API}/tables/{{id}}/socket", table_socket))
     app.router.routes.append(Route("/metrics", metrics.metrics, methods=["GET"]))
     app.router.routes.append(Route("/api/{path:path}", _nothing_here, methods=None))
+    app.router.routes.append(Route("/preview/{table}.png", picture, methods=["GET", "HEAD"]))
     app.router.routes.append(Route("/{path:path}", page, methods=["GET", "HEAD"]))
     app.add_exception_handler(MaleconError, _refused)
     app.add_exception_handler(Unusable, _no_database)

@@ -3,10 +3,12 @@ are what is read, sent, and described in OpenAPI."""
 
 import inspect
 from collections.abc import Callable, Iterable
-from functools import wraps
+from functools import partial, wraps
 from typing import Annotated, Any, TypeVar, is_typeddict
 
 import msgspec
+from anyio import CapacityLimiter, to_thread
+from anyio.lowlevel import RunVar
 from fastapi import APIRouter, Depends, FastAPI, Request, Response
 
 import malecon
@@ -35,6 +37,9 @@ PROBLEMS: dict[int, tuple[type[answers.Problem], str]] = {
     429: (answers.Problem, "Too fast, or too many"),
     503: (answers.Problem, "The database does not answer: try again"),
 }
+
+THREADS = 40  # for reading, and as many for changing
+_ROOM: tuple["RunVar[CapacityLimiter]", ...] = (RunVar("malecon_changing"), RunVar("malecon_reading"))
 
 Handler = TypeVar("Handler", bound=Callable[..., Any])
 router = APIRouter(prefix=API, generate_unique_id_function=lambda route: route.name)
@@ -72,7 +77,7 @@ def route(
         ]
         router.add_api_route(
             path,
-            _answering(handler, signature.replace(parameters=parameters, return_annotation=Response), status),
+            _answering(handler, signature.replace(parameters=parameters, return_annotation=Response), status, method),
             methods=[method],
             name=handler.__name__,
             description=inspect.getdoc(handler),
@@ -91,8 +96,21 @@ def _is_body(kind: Any) -> bool:
     return isinstance(kind, type) and issubclass(kind, In)
 
 
-def _answering(handler: Callable[..., Any], signature: inspect.Signature, status: int) -> Callable[..., Any]:
-    """The handler as FastAPI knows it: its answer put into JSON."""
+def limiter(room: "RunVar[CapacityLimiter]") -> CapacityLimiter:
+    """The threads of one kind of requests, in this process."""
+    try:
+        return room.get()
+    except LookupError:
+        made = CapacityLimiter(THREADS)
+        room.set(made)
+        return made
+
+
+def _answering(
+    handler: Callable[..., Any], signature: inspect.Signature, status: int, method: str
+) -> Callable[..., Any]:
+    """The handler as FastAPI knows it: its answer put into JSON. What changes something has threads of its own, so that
+    reading goes on where writing has to wait."""
 
     def sent(made: Any) -> Response:
         return made if isinstance(made, Response) else reply(made, status)
@@ -103,10 +121,11 @@ def _answering(handler: Callable[..., Any], signature: inspect.Signature, status
         async def answer(*args: Any, **more: Any) -> Response:
             return sent(await handler(*args, **more))
     else:
+        room = _ROOM[method == "GET"]
 
         @wraps(handler)
-        def answer(*args: Any, **more: Any) -> Response:
-            return sent(handler(*args, **more))
+        async def answer(*args: Any, **more: Any) -> Response:
+            return sent(await to_thread.run_sync(partial(handler, *args, **more), limiter=limiter(room)))
 
     answer.__signature__ = signature  # type: ignore[attr-defined]
     return answer

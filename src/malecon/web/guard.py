@@ -28,6 +28,8 @@ MOST_BYTES_OF = {f"{API}/import": 512 * 1024}
 KNOWN = 10_000  # buckets kept; the one used longest ago is forgotten first
 METHODS = frozenset(("GET", "HEAD", "OPTIONS", "POST", "PUT", "PATCH", "DELETE"))
 BEGINNINGS = (f"{API}/session", f"{API}/operator/session", f"{API}/enter/")
+MAKINGS = ("/tables", "/fork", "/lessons", "/import")
+IMPORT = 5.0  # a long record weighs as much as several tables
 COSTS = {
     ("POST", f"{API}/session"): 5.0, ("POST", f"{API}/tables"): 3.0, ("POST", f"{API}/import"): 10.0,
     # Codes are guessed slowly: some two a second, of a thousand million.
@@ -98,8 +100,17 @@ def address_of(scope: Scope, behind_proxy: bool) -> str:
     return network(given)
 
 
+def bearer_of(authorization: str | None) -> str | None:
+    """What a program sends as `Authorization: Bearer TOKEN`."""
+    kind, _, token = (authorization or "").partition(" ")
+    return token.strip() if kind.lower() == "bearer" and token.strip() else None
+
+
 def session_of(scope: Scope) -> str | None:
-    """A short name of the session's cookie, whatever else the header says."""
+    """A short name of a bot's token or of the session's cookie, whatever else the header says."""
+    token = bearer_of(header(scope, b"authorization"))
+    if token is not None:
+        return str(hash(token))
     for piece in (header(scope, b"cookie") or "").split(";"):
         name, _, value = piece.strip().partition("=")
         if name == COOKIE:
@@ -126,6 +137,7 @@ class Guard:
         self.sessions = Buckets(settings.rate, settings.rate * 4)
         share = settings.address_rate / 200  # what an operator grants, in units of the default
         self.beginnings = Buckets(share, 60 * share)  # of sessions, by address
+        self.makings = Buckets(share / 20, 200 * share)  # of tables, by address
         self.thoughts = Buckets(2 * share, 240 * share)  # hints and verdicts, by address
         self.own_thoughts = Buckets(share, 120 * share)  # the same, by session: a look back at a long game
 
@@ -213,6 +225,8 @@ class Guard:
         wait = self.addresses.take(address, cost)
         if wait == 0 and method == "POST" and scope["path"].startswith(BEGINNINGS):
             wait = self.beginnings.take(address)
+        if wait == 0 and method == "POST" and scope["path"].endswith(MAKINGS):
+            wait = self.makings.take(address, IMPORT if scope["path"].endswith(MAKINGS[-1]) else 1.0)
         session = session_of(scope)
         thinking = scope["path"].endswith(("/hint", "/verdict")) or (
             method == "POST" and scope["path"].endswith("/review")

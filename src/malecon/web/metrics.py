@@ -62,7 +62,7 @@ def prepare(tables: Tables, room: Room) -> None:
 
     meters.gauge("malecon_tables", counts)
     meters.gauge("malecon_writes_waiting", lambda: store.waiting)
-    meters.gauge("malecon_database_up", lambda: float(store.trouble is None))
+    meters.gauge("malecon_database_up", lambda: float(store.writable))
     meters.gauge("malecon_database_connections", lambda: store.connections)
     meters.gauge("malecon_sockets", lambda: len(room))
     meters.gauge("malecon_sanctions", lambda: len(tables.sanctions.rows))

@@ -14,7 +14,7 @@ import malecon
 from malecon.core.words import LANGS
 from malecon.store import news, persons
 from malecon.store.news import ChannelRow, Waiting
-from malecon.tables import Tables
+from malecon.tables import Tables, days_off
 from malecon.tables.clock import now
 from malecon.web.problems import WORDS
 from malecon.web.sending import NotSent, Senders, Telling
@@ -57,7 +57,7 @@ class Newsroom:
     def _tell(self, channel: ChannelRow, at: int) -> bool:
         games = news.waiting(self._store, channel)
         person = persons.person(self._store, channel.person) if games else None
-        if person is None:
+        if person is None or days_off.away(person.settings, at):
             return False
         last = {g.table for g in games if not g.last and _runs_out(g, at)}
         fresh = [g for g in games if _unseen(g, at) and (g.told_at != g.moved_at or g.table in last)]
@@ -87,7 +87,7 @@ def _unseen(game: Waiting, at: int) -> bool:
 
 
 def _runs_out(game: Waiting, at: int) -> bool:
-    if game.due_at is None or game.clock is None:
+    if game.due_at is None or game.clock is None or game.invited:
         return False
     return game.due_at - at < min(LAST_CALL, int(game.clock["seconds"]) * SECOND // 10)
 
@@ -109,7 +109,9 @@ def compose(games: list[Waiting], at: int, lang: str) -> Telling:
     """The game with the least time left, and how many more. Nothing that is hidden at a table is known here."""
     first = games[0]
     title = malecon.title(first.title).name_in(lang)
-    if first.due_at is None:
+    if first.invited:
+        head = WORDS.say(lang, "news-invited", title=title)
+    elif first.due_at is None:
         head = WORDS.say(lang, "news-turn", title=title)
     else:
         hours, minutes = divmod(max(0, first.due_at - at) // MINUTE, 60)

@@ -13,7 +13,7 @@ from malecon.tables.errors import NotFound
 from malecon.tables.moderation import Moderation
 from malecon.web import requests as r
 from malecon.web.contract import OPEN, OPERATOR, SIGNED, reply, route
-from malecon.web.guard import API, OPERATOR_COOKIE
+from malecon.web.guard import API, OPERATOR_COOKIE, bearer_of
 from malecon.web.problems import NoSession
 from malecon.web.visitors import TableId, Who
 
@@ -26,8 +26,7 @@ ShortId = Annotated[str, Path(pattern=SHORT_ID)]
 
 def _token(request: Request) -> str | None:
     """A browser's cookie, or what a program sends as `Authorization: Bearer TOKEN`."""
-    kind, _, token = request.headers.get("authorization", "").partition(" ")
-    return token.strip() if kind.lower() == "bearer" else request.cookies.get(OPERATOR_COOKIE)
+    return bearer_of(request.headers.get("authorization")) or request.cookies.get(OPERATOR_COOKIE)
 
 
 async def _operator(request: Request) -> Moderation:

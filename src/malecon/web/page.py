@@ -11,6 +11,7 @@ from pathlib import Path
 from starlette.requests import Request
 from starlette.responses import HTMLResponse, Response
 
+from malecon.web import previews
 from malecon.web.guard import API
 from malecon.web.packing import THOROUGH, Packing, packing_for
 from malecon.web.problems import WORDS, lang_of
@@ -79,6 +80,10 @@ async def page(request: Request) -> Response:
         return await _sent(request, file, FOR_EVER if wanted.startswith("assets/") else "no-cache")
     if Path(wanted).suffix:
         return Response(status_code=404)
+    tags = await previews.tags(request, wanted)
+    if tags:
+        index = (await asyncio.to_thread(read, place / "index.html")).plain.decode()
+        return HTMLResponse(index.replace("</head>", f"{tags}</head>", 1), headers={"cache-control": "no-cache"})
     return await _sent(request, place / "index.html", "no-cache")
 
 

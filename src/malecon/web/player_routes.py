@@ -1,14 +1,21 @@
-"""The addresses of what everybody may see of a player: profiles and leaderboards."""
+"""The addresses of people among people: profiles and leaderboards, a game with anyone, days off, what one's list hides."""
 
 from typing import Annotated
 
-from fastapi import Path
+from fastapi import Path, Response
 
-from malecon.tables import profiles
-from malecon.web.contract import OPEN, route
-from malecon.web.visitors import Who
+from malecon.store import SeekerRow, Store, persons, seekers
+from malecon.tables import answers as a
+from malecon.tables import days_off, pairing, profiles
+from malecon.tables.clock import now
+from malecon.web import requests as r
+from malecon.web.account_routes import MINE
+from malecon.web.contract import OPEN, SIGNED, route
+from malecon.web.visitors import Visitor, Who
 
 Handle = Annotated[str, Path(max_length=16, pattern="^[0-9a-f]+$")]
+PUT_AWAY = "put_away"  # of a person's settings: finished games that their list does not show
+MOST_PUT_AWAY = 2000
 
 
 @route("GET", "/players/{handle}", (*OPEN, 404), tag="players")
@@ -21,3 +28,90 @@ def player(handle: Handle, who: Who) -> profiles.Profile:
 def leaderboard(title: Annotated[str, Path(max_length=40)], who: Who) -> profiles.Leaderboard:
     """People and bots of a title on one scale."""
     return profiles.leaderboard(who.tables.store, title, who.id, who.lang)
+
+
+# -- a game with anyone
+
+
+def _search(who: Visitor, row: SeekerRow | None) -> a.Search:
+    if row is None:
+        return a.Search(pairing=None)
+    at = now()
+    alike = seekers.alike(who.tables.store, row, at - pairing.ALIVE)
+    return a.Search(
+        pairing=a.Pairing(
+            title=row.title, seats=row.seats, rated=row.rated, since=row.since, now=at, alike=len(alike),
+            offer=at - row.since >= pairing.OFFER, table=row.table_id,
+        )
+    )  # fmt: skip
+
+
+@route("POST", "/pairing", SIGNED, tag="pairing", status=201)
+def look_for_game(wish: r.PairingIn, who: Who) -> a.Search:
+    """Looks for a game with anyone, instead of what you looked for before. Ask GET /pairing every few seconds: it finds
+    the table, and without a sign of life the search ends."""
+    row = pairing.begin(who.tables, who.me, who.signed.name, wish.title, wish.seats, wish.rated)
+    return _search(who, row)
+
+
+@route("GET", "/pairing", SIGNED, tag="pairing")
+def search(who: Who) -> a.Search:
+    """How your search for a game stands."""
+    return _search(who, pairing.look(who.tables, who.me))
+
+
+@route("POST", "/pairing/bots", SIGNED, tag="pairing")
+def play_bots(who: Who) -> a.Search:
+    """Begins at once, with bots at the free seats; such a game is not rated."""
+    return _search(who, pairing.with_bots(who.tables, who.me))
+
+
+@route("DELETE", "/pairing", SIGNED, tag="pairing", status=204)
+def stop_looking(who: Who) -> Response:
+    """Ends your search. A table that was found for you stays."""
+    seekers.stop(who.tables.store, who.me)
+    return Response(status_code=204)
+
+
+# -- days off
+
+
+@route("GET", "/account/days-off", MINE, tag="account")
+def my_days_off(who: Who) -> days_off.DaysOff:
+    """When the clocks of your correspondence games stand still, and how many days are left this year."""
+    return days_off.told(who.tables, who.me)
+
+
+@route("PUT", "/account/days-off", MINE, tag="account")
+def take_days_off(wish: r.DaysOffIn, who: Who) -> days_off.DaysOff:
+    """Days off, in place of those that were planned. Everybody at your correspondence games sees them."""
+    days_off.take(who.tables, who.me, wish.begins, wish.ends)
+    return days_off.told(who.tables, who.me)
+
+
+@route("DELETE", "/account/days-off", MINE, tag="account")
+def end_days_off(who: Who) -> days_off.DaysOff:
+    """Back again: your clocks go on, and days that were not taken are free again."""
+    days_off.end(who.tables, who.me)
+    return days_off.told(who.tables, who.me)
+
+
+# -- one's own list
+
+
+def put_away(store: Store, person: str | None) -> frozenset[str]:
+    """The games a person has hidden from their list."""
+    found = None if person is None else persons.person(store, person)
+    return frozenset() if found is None else frozenset(found.settings.get(PUT_AWAY, ()))
+
+
+@route("PUT", "/account/put-away", MINE, tag="account", status=204)
+def put_games_away(wish: r.PutAwayIn, who: Who) -> Response:
+    """Hides finished games from your list, or shows them again."""
+    store = who.tables.store
+    person = persons.person(store, who.me)
+    if person is not None:
+        known = [table for table in person.settings.get(PUT_AWAY, ()) if table not in wish.tables]
+        kept = (known + wish.tables if wish.away else known)[-MOST_PUT_AWAY:]
+        persons.keep_settings(store, who.me, person.settings | {PUT_AWAY: kept})
+    return Response(status_code=204)

@@ -34,6 +34,10 @@ class SeatIn(In):
     bot: Level | None = None
     name: Annotated[str, Meta(max_length=40)] | None = None
     mine: Annotated[bool, Meta(description="The maker plays this person's seat too: hot-seat")] = False
+    player: (
+        Annotated[str, Meta(max_length=16, pattern="^[0-9a-f]+$", description="Whom it is kept for, and who is told")]
+        | None
+    ) = None
 
 
 Seats = Annotated[list[SeatIn], Meta(min_length=1, max_length=16)]
@@ -63,6 +67,24 @@ class TableIn(In):
     confirm: Annotated[bool, Meta(description="Turns are ended by hand, and can be taken back until then")] = False
     rated: Annotated[bool, Meta(description="No hints or forks, and nothing is taken back by consent")] = False
     private: Annotated[bool, Meta(description="Not listed, no spectators, only players read the chat")] = False
+
+
+class PairingIn(In):
+    title: Annotated[str, Meta(max_length=40, examples=["havana"])]
+    seats: Annotated[int, Meta(ge=2, le=16)] = 2
+    rated: bool = False
+
+
+class PutAwayIn(In):
+    tables: Annotated[
+        list[Annotated[str, Meta(max_length=32, pattern="^[a-z0-9]+$")]], Meta(min_length=1, max_length=100)
+    ]
+    away: Annotated[bool, Meta(description="false: they come back to the list")] = True
+
+
+class DaysOffIn(In):
+    begins: Annotated[int, Meta(ge=0, le=2**53 - 1, description="Milliseconds since 1970; the past: now")]
+    ends: Annotated[int, Meta(ge=0, le=2**53 - 1)]
 
 
 class JoinIn(In):

@@ -7,20 +7,30 @@ from importlib.metadata import version
 from typing import Annotated, Any, TypeVar
 
 import msgspec
+from anyio import CapacityLimiter, fail_after, to_thread
+from anyio.lowlevel import RunVar
 from fastapi import Path, Query, Request, Response
 
 from malecon.bots import ADVISER, LEVELS
+from malecon.store import Store, persons, seekers
+from malecon.store.errors import unusable
+from malecon.store.handles import is_program
 from malecon.tables import answers as a
-from malecon.tables import people, seating, views
+from malecon.tables import pairing, people, seating, views
+from malecon.tables.clock import now
 from malecon.tables.errors import Broken, NotAllowed, NotFound, Refused, Unfit
 from malecon.tables.making import SeatWish
 from malecon.web import requests as r
-from malecon.web.contract import ACTING, LOOKING, OPEN, SIGNED, reply, route
+from malecon.web.contract import ACTING, LOOKING, OPEN, SIGNED, limiter, reply, route
 from malecon.web.guard import COOKIE
+from malecon.web.player_routes import put_away
 from malecon.web.problems import WORDS
 from malecon.web.visitors import PlyPath, SeatPath, SeatQuery, TableId, Visitor, Who, agent_of, remembered, session_told
 
 T = TypeVar("T")
+
+PATIENCE = 0.8  # seconds the database may take to answer whoever asks how it is
+_ASKING: "RunVar[CapacityLimiter]" = RunVar("malecon_asking")  # threads that nobody else uses
 
 MOST_LISTED = 100
 MOST_REASONS = 200
@@ -43,11 +53,15 @@ def act(id: TableId, wish: r.ActionsIn, who: Who) -> a.Answer:
 
 
 @route("GET", "/health", (403, 429, 503), tag="server")
-def health(who: Who) -> a.Health:
+async def health(who: Who) -> a.Health:
     """Whether the server and its database answer. What is wrong in detail stands in the server's log."""
     store = who.tables.store
-    under_way, tables = store.counts()
-    why = None if store.trouble is None else WORDS.say(who.lang, "web-no-writing")
+    try:
+        with fail_after(PATIENCE):
+            under_way, tables = await to_thread.run_sync(store.counts, abandon_on_cancel=True, limiter=limiter(_ASKING))
+    except TimeoutError:
+        raise unusable(store.url, TimeoutError("it did not answer")) from None
+    why = None if store.writable else WORDS.say(who.lang, "web-no-writing")
     return a.Health(ok=True, ready=why is None, why=why, version=version("malecon"), tables=tables, under_way=under_way)
 
 
@@ -70,6 +84,7 @@ def begin_session(wish: r.SessionIn, who: Who, request: Request) -> Response:
     name = people.name(wish.name)
     if not name:
         raise Unfit("table-name")
+    name = people.marked(name) if is_program(who.id) else people.unmarked(name)
     if who.session is not None:
         who.sessions.rename(who.session, name)
         return reply(session_told(who.tables, who.me, name))
@@ -96,8 +111,20 @@ def end_session(who: Who, request: Request) -> Response:
 # -- tables
 
 
-def _wishes(seats: list[r.SeatIn]) -> list[SeatWish]:
-    return [SeatWish(s.kind, s.bot, s.name, s.mine) for s in seats]
+def _wishes(seats: list[r.SeatIn], store: Store) -> list[SeatWish]:
+    return [_kept(s, store) if s.player else _wish(s) for s in seats]
+
+
+def _wish(seat: r.SeatIn) -> SeatWish:
+    return SeatWish(seat.kind, seat.bot, people.unmarked(seat.name) if seat.name else seat.name, seat.mine)
+
+
+def _kept(seat: r.SeatIn, store: Store) -> SeatWish:
+    """A seat for somebody whose profile is known; it bears their name."""
+    person = persons.by_handle(store, str(seat.player))
+    if person is None:
+        raise NotFound("table-no-player")
+    return SeatWish("person", name=person.name, invited=person.id)
 
 
 @route("POST", "/tables", SIGNED, tag="tables", status=201)
@@ -110,13 +137,20 @@ def make_table(wish: r.TableIn, who: Who) -> a.Table:
         raise NotAllowed("table-seed-people")
     live = who.tables.create(
         wish.title,
-        _wishes(wish.seats),
+        _wishes(wish.seats, who.tables.store),
         session=who.me,
         name=who.signed.name,
         options=wish.options,
         seed=None if wish.seed is None else int(wish.seed),
         clock_wish=msgspec.structs.asdict(wish.clock) if wish.clock else None,
-        settings={"pace": wish.pace, "confirm": wish.confirm, "rated": wish.rated, "private": wish.private},
+        settings={
+            "pace": wish.pace,
+            "confirm": wish.confirm,
+            "rated": wish.rated,
+            "private": wish.private,
+            "lang": who.lang,
+        },
+        alone=wish.seed is not None,
     )
     return who.view(live)
 
@@ -133,8 +167,12 @@ def list_tables(who: Who) -> a.TableList:
     store = who.tables.store
     mine = [] if who.id is None else store.tables_of(who.id, MOST_LISTED)
     others = [table for table in store.open_tables(MOST_LISTED) if table not in mine]
-    own, free = ([found for t in some if (found := _brief(t, who))] for some in (mine, others))
-    return a.TableList(mine=sorted(own, key=_urgency), open=free)
+    away = put_away(store, who.id)
+    own, free = ([found for t in some if (found := _brief(t, who, t in away))] for some in (mine, others))
+    kept = [] if who.id is None else store.invitations(who.id, MOST_LISTED)
+    invited = [found for t in kept if (found := _brief(t, who))]
+    looking = seekers.looking(store, now() - pairing.ALIVE)
+    return a.TableList(mine=sorted(own, key=_urgency), open=free, invited=invited, looking=looking)
 
 
 def _urgency(b: a.Brief) -> tuple[bool, bool, bool, int]:
@@ -143,21 +181,21 @@ def _urgency(b: a.Brief) -> tuple[bool, bool, bool, int]:
     return b.over, not b.my_turn, not waits, b.runs_out_at or 0 if waits else -b.moved_at
 
 
-def _brief(table: str, who: Visitor) -> a.Brief | None:
+def _brief(table: str, who: Visitor, put_away: bool = False) -> a.Brief | None:
     """A line of the lobby, also of a table that cannot be opened any more."""
     try:
-        return views.brief(who.tables.live(table), who.id, who.lang)
+        return views.brief(who.tables.live(table), who.id, who.lang, put_away)
     except NotFound:
         return None  # deleted meanwhile
     except Broken as broken:
         rows = who.tables.store.load(table)
-        return None if rows is None else views.broken_brief(rows[0], rows[1], who.id, broken, who.lang)
+        return None if rows is None else views.broken_brief(rows[0], rows[1], who.id, broken, who.lang, put_away)
 
 
 @route("POST", "/import", SIGNED, tag="tables", status=201)
 def bring_record(wish: r.ImportIn, who: Who) -> a.Table:
     """A table from a record."""
-    seats = None if wish.seats is None else _wishes(wish.seats)
+    seats = None if wish.seats is None else _wishes(wish.seats, who.tables.store)
     return who.view(who.tables.bring(wish.record, seats, session=who.me, name=who.signed.name))
 
 
@@ -194,15 +232,15 @@ def record(id: TableId, who: Who) -> Response:
 def fork(id: TableId, wish: r.ForkIn, who: Who) -> a.Table:
     """A new table that goes on from a ply of this one. What you cannot know of a game under way is drawn anew."""
     who.look(id)
-    seats = None if wish.seats is None else _wishes(wish.seats)
+    seats = None if wish.seats is None else _wishes(wish.seats, who.tables.store)
     live = who.tables.fork(id, wish.ply, seats, session=who.me, name=who.signed.name, seat=wish.seat)
     return who.view(live)
 
 
 @route("POST", "/tables/{id}/rematch", ACTING, tag="tables", status=201)
-def rematch(id: TableId, who: Who) -> a.Table:
-    """The same people again; whoever asks second comes to the same table."""
-    return who.view(who.tables.rematch(id, session=who.me))
+def rematch(id: TableId, who: Who, keep: Annotated[bool, Query(description="The same seats too")] = False) -> a.Table:
+    """The same people again, the first seat passed on; whoever asks second comes to the same table."""
+    return who.view(who.tables.rematch(id, session=who.me, keep=keep))
 
 
 # -- acting
@@ -240,7 +278,7 @@ def reasons(id: TableId, who: Who, seat: SeatQuery = None, verb: Verb = None) ->
 
 
 async def _thought(outcome: "Future[T]", request: Request) -> T:
-    """What comes of a thought. It is given up, as far as nobody has begun it, when the asker leaves."""
+    """What comes of a thought. It is given up when the asker leaves."""
     waiting = asyncio.wrap_future(outcome)
     leaving: asyncio.Future[None] = asyncio.create_task(_left(request))
     both: set[asyncio.Future[Any]] = {waiting, leaving}
@@ -298,7 +336,8 @@ def join(id: TableId, wish: r.JoinIn, who: Who) -> a.Joined:
         live = who.tables.live(id, certain=True)
         return a.Joined(ply=live.ply, revision=live.row.revision, version=live.row.version, over=live.over,
                         to_move=live.to_move, seat=next(iter(live.held_by(person)), 0))  # fmt: skip
-    return who.tables.join(id, who.me, wish.name or who.signed.name, wish.seat, wish.link, wish.hot_seat)
+    name = people.unmarked(wish.name) if wish.name and not is_program(who.me) else who.signed.name
+    return who.tables.join(id, who.me, name, wish.seat, wish.link, wish.hot_seat)
 
 
 @route("GET", "/tables/{id}/invitation", LOOKING, tag="seats")
@@ -308,6 +347,12 @@ def invitation(id: TableId, link: Annotated[str, Query(min_length=1, max_length=
     if event is None:
         return a.Invitation(state=state, seat=None, name=None, at=None)
     return a.Invitation(state=state, seat=event.seat.seat, name=event.seat.name, at=at)
+
+
+@route("DELETE", "/tables/{id}/invitation", ACTING, tag="seats")
+def decline(id: TableId, who: Who) -> a.Answer:
+    """Does not take the seat that is kept for you: it is open to anyone then."""
+    return who.tables.decline(id, who.me)
 
 
 @route("POST", "/tables/{id}/leave", ACTING, tag="seats")

@@ -13,7 +13,7 @@ from fastapi import Depends, Path, Query, Request, Response
 from starlette.requests import HTTPConnection
 
 from malecon.store import SessionRow, persons
-from malecon.store.handles import handle_of
+from malecon.store.handles import handle_of, is_program
 from malecon.tables import Tables, views
 from malecon.tables.answers import Session, Table
 from malecon.tables.clock import now
@@ -21,7 +21,7 @@ from malecon.tables.errors import NotAllowed, Refused
 from malecon.tables.live import Live
 from malecon.tables.moderation import BAN, sentence_parts
 from malecon.tables.people import hashed
-from malecon.web.guard import COOKIE, address_of
+from malecon.web.guard import COOKIE, address_of, bearer_of
 from malecon.web.problems import Banned, NoAccount, NoSession, lang_of
 
 KEPT = 10_000
@@ -103,7 +103,9 @@ class Sessions:
         return code
 
     def adopt(self, row: SessionRow, code: str) -> str | None:
-        """The person whose device this session becomes by the code; None if it is no device's code."""
+        """The person whose device this session becomes by the code; None if it is no device's code. A bot stays itself."""
+        if is_program(person_of(row)):
+            return None
         if self._store.tables_of(person_of(row), 1):
             found = persons.ticket_of(self._store, hashed(code), DEVICE, now())
             if found is not None and found != person_of(row):
@@ -230,16 +232,21 @@ class Visitor:
         return views.table(live, self.id, self.eyes(live, seat), self.lang)
 
 
+def secret_of(connection: HTTPConnection) -> str | None:
+    """By which we know who asks: a bot's token, or a browser's cookie."""
+    return bearer_of(connection.headers.get("authorization")) or connection.cookies.get(COOKIE)
+
+
 def visitor_of(connection: HTTPConnection) -> Visitor:
     state = connection.app.state
     address = address_of(dict(connection.scope), state.settings.behind_proxy)
-    session = state.sessions.of(connection.cookies.get(COOKIE), address)
+    session = state.sessions.of(secret_of(connection), address)
     return Visitor(state.tables, state.sessions, session, connection.scope, address)
 
 
 async def _visitor(request: Request) -> Visitor:
     """Sessions seen lately are at hand; only for a new one the database is asked, in a thread."""
-    if request.app.state.sessions.knows(request.cookies.get(COOKIE)):
+    if request.app.state.sessions.knows(secret_of(request)):
         who = visitor_of(request)
     else:
         who = await asyncio.to_thread(visitor_of, request)

@@ -149,12 +149,16 @@ seat-asked = { $name } let a bot play
 seat-absent = { $name } is away. A bot plays for them
 seat-flag = { $name } ran out of time. A bot plays on
 seat-returned = { $name } is playing again
+seat-offered = { $name } has been away for too long. The seat is free again
 seat-away = { $name } is away
 seat-back = { $name } is back
 
 leave-sure = Leave this game? A bot takes your seat, and anyone may take it over from the bot.
 leave-sure-rated = Leave this rated game? A bot finishes it, and the result counts for you.
 leave-stay = Stay
+
+seat-offer = Offer this seat again
+seat-offer-how = { $name } hasn’t been here for a long time. Whoever sits down plays on for them, and everyone is told.
 
 spent-head = This seat is taken.
 spent-how = The invitation was for one person, and { $name } sat down with it { $time } ago. Nothing changed at the table because you opened the link.
@@ -232,3 +236,78 @@ continue-link = Your link is ready. It works once.
 keep-games = Only this browser knows you. Keep your games: add a passkey or a recovery code.
 keep-games-do = Add a way back
 keep-games-not = Not now
+
+pair-head = Play live now
+pair-crowd = { $n ->
+    [one] one person looking
+   *[other] { $n } people looking
+}
+pair-find = Find me a table
+pair-clock = 10 min + 20 s each
+pair-offline = You’re offline: nobody can be found.
+pair-looking = { $n ->
+    [one] Looking for one more
+   *[other] Looking for { $n } more
+}
+pair-leave-page = you can look around the site meanwhile
+pair-waited = Time waited
+pair-offer = Nobody suitable yet. Bots can take the free seats; that game isn’t rated.
+pair-bots = Play against bots
+pair-stop = Stop
+pair-found = Your table is ready.
+pair-sit = Go to the table
+
+open-filter = Which tables
+open-live = Live
+open-days = Days
+open-all = Show all
+open-none-like = No open table like that right now.
+open-no-clock = no clock
+open-clock-move = { $time } a move
+open-clock-bank = { $time } + { $more } s
+lobby-join-unknown = That doesn’t match a table. Check the link or code with the person who sent it.
+
+dash-soonest = least time left first
+dash-left = left
+dash-left-of = left of { $time }
+dash-others = Waiting for others
+dash-with = with { $names }
+dash-open = Open
+dash-ended = Ended
+dash-ended-n = { $n ->
+    [one] one game
+   *[other] { $n } games
+}
+dash-result = Result
+dash-hide = Hide
+dash-show = Show again
+dash-hide-all = Hide all
+dash-show-hidden = Show hidden ({ $n })
+dash-hide-again = Leave out the hidden
+dash-more = Show { $n } more
+ended-winner = { $name } won with { $score }
+ended-you = You won with { $score }
+away-me = Your clock rests until { $date }
+away-until = { $name } is away until { $date }
+
+seat-days_off = { $name } is taking days off
+
+days-off = Days off
+days-off-note = The clocks of your correspondence games stand still, and everyone at the table sees it.
+days-off-left = { $left } of { $allowed } days left this year
+days-off-from = First day
+days-off-to = Last day
+days-off-take = Take days off
+days-off-now = Away until { $date }
+days-off-then = Away from { $from } to { $to }
+days-off-end = I’m back
+days-off-cancel = Cancel
+
+invited-head = Invitations
+invited-by = { $name } keeps a seat for you
+invited-decline = No, thanks
+new-told = will be told
+player-challenge = Challenge
+player-review = Review
+player-again = Play again
+seat-declined = { $name } can’t come. The seat is open

@@ -144,12 +144,16 @@ seat-asked = Per { $name } ora gioca un bot
 seat-absent = { $name } è via. Gioca un bot al suo posto
 seat-flag = { $name }: tempo scaduto. Continua un bot
 seat-returned = { $name } gioca di nuovo
+seat-offered = { $name } manca da troppo tempo. Il posto è di nuovo libero
 seat-away = { $name } è via
 seat-back = { $name } è tornato
 
 leave-sure = Lasciare la partita? Un bot prende il tuo posto, e chiunque può subentrargli.
 leave-sure-rated = Lasciare questa partita classificata? La finisce un bot, e il risultato conta per te.
 leave-stay = Resta
+
+seat-offer = Offri di nuovo questo posto
+seat-offer-how = { $name } non si vede da molto tempo. Chi si siede continua la partita al suo posto, e tutti al tavolo vengono avvisati.
 
 spent-head = Questo posto è occupato.
 spent-how = L’invito era per una persona, e { $name } l’ha usato { $time } fa. Al tavolo non è cambiato nulla perché hai aperto il link.
@@ -227,3 +231,78 @@ continue-link = Il link è pronto. Vale una volta.
 keep-games = Solo questo browser ti conosce. Per non perdere le partite aggiungi una passkey o un codice di recupero.
 keep-games-do = Aggiungi
 keep-games-not = Non ora
+
+pair-head = Gioca adesso
+pair-crowd = { $n ->
+    [one] una persona cerca
+   *[other] { $n } persone cercano
+}
+pair-find = Trovami un tavolo
+pair-clock = 10 min + 20 s a testa
+pair-offline = Sei offline: non si può trovare nessuno.
+pair-looking = { $n ->
+    [one] Manca ancora una persona
+   *[other] Mancano ancora { $n } persone
+}
+pair-leave-page = intanto puoi girare per il sito
+pair-waited = Tempo di attesa
+pair-offer = Per ora nessun avversario adatto. I bot possono prendere i posti liberi; quella partita non conta per la classifica.
+pair-bots = Gioca contro i bot
+pair-stop = Smetti
+pair-found = Il tuo tavolo è pronto.
+pair-sit = Vai al tavolo
+
+open-filter = Quali tavoli
+open-live = Dal vivo
+open-days = Per corrispondenza
+open-all = Mostra tutti
+open-none-like = Al momento nessun tavolo aperto così.
+open-no-clock = senza orologio
+open-clock-move = { $time } a mossa
+open-clock-bank = { $time } + { $more } s
+lobby-join-unknown = Non corrisponde a nessun tavolo. Controlla il link o il codice con chi te l’ha mandato.
+
+dash-soonest = prima le più urgenti
+dash-left = rimasti
+dash-left-of = rimasti su { $time }
+dash-others = In attesa degli altri
+dash-with = con { $names }
+dash-open = Apri
+dash-ended = Finite
+dash-ended-n = { $n ->
+    [one] una partita
+   *[other] { $n } partite
+}
+dash-result = Risultato
+dash-hide = Nascondi
+dash-show = Mostra di nuovo
+dash-hide-all = Nascondi tutte
+dash-show-hidden = Mostra le nascoste ({ $n })
+dash-hide-again = Togli le nascoste
+dash-more = Mostrane altre { $n }
+ended-winner = Ha vinto { $name } con { $score }
+ended-you = Hai vinto con { $score }
+away-me = Il tuo orologio è fermo fino al { $date }
+away-until = { $name } è in ferie fino al { $date }
+
+seat-days_off = { $name } si prende qualche giorno di ferie
+
+days-off = Giorni di ferie
+days-off-note = Gli orologi delle tue partite per corrispondenza si fermano, e al tavolo lo vedono tutti.
+days-off-left = { $left } giorni rimasti su { $allowed } quest’anno
+days-off-from = Primo giorno
+days-off-to = Ultimo giorno
+days-off-take = Prendi ferie
+days-off-now = In ferie fino al { $date }
+days-off-then = In ferie dal { $from } al { $to }
+days-off-end = Sono di nuovo qui
+days-off-cancel = Annulla
+
+invited-head = Inviti
+invited-by = { $name } ti tiene un posto
+invited-decline = No, grazie
+new-told = riceverà un avviso
+player-challenge = Sfida
+player-review = Analisi
+player-again = Gioca ancora
+seat-declined = { $name } non può venire. Il posto è libero

@@ -137,12 +137,16 @@ seat-asked = За игрока { $name } пока играет бот
 seat-absent = { $name } не здесь. Пока играет бот
 seat-flag = { $name }: время вышло. Дальше играет бот
 seat-returned = { $name } снова в игре
+seat-offered = { $name } слишком долго не появляется. Место снова свободно
 seat-away = { $name } не здесь
 seat-back = { $name } снова здесь
 
 leave-sure = Выйти из партии? Ваше место займёт бот, и любой сможет его сменить.
 leave-sure-rated = Выйти из рейтинговой партии? Её доиграет бот, а результат засчитают вам.
 leave-stay = Остаться
+
+seat-offer = Снова предложить это место
+seat-offer-how = { $name } давно не появляется. Кто сядет на это место, продолжит партию, и об этом узнают все за столом.
 
 spent-head = Это место занято.
 spent-how = Приглашение было на одного, и по нему уже пришёл другой игрок: { $name }, { $time } назад. Оттого, что вы открыли ссылку, за столом ничего не изменилось.
@@ -221,3 +225,80 @@ continue-link = Ссылка готова. Она действует один р
 keep-games = Вас знает только этот браузер. Чтобы не потерять партии, добавьте ключ доступа или код восстановления.
 keep-games-do = Добавить
 keep-games-not = Не сейчас
+
+pair-head = Сыграть прямо сейчас
+pair-crowd = { $n ->
+    [one] ищет { $n } человек
+    [few] ищут { $n } человека
+   *[many] ищут { $n } человек
+}
+pair-find = Найти мне стол
+pair-clock = 10 мин + 20 с каждому
+pair-offline = Нет связи: найти никого нельзя.
+pair-looking = { $n ->
+    [one] Ищем ещё { $n } игрока
+   *[other] Ищем ещё { $n } игроков
+}
+pair-leave-page = пока можно походить по сайту
+pair-waited = Время ожидания
+pair-offer = Подходящих соперников пока нет. Свободные места могут занять боты; такая партия не идёт в рейтинг.
+pair-bots = Играть с ботами
+pair-stop = Прекратить
+pair-found = Ваш стол готов.
+pair-sit = К столу
+
+open-filter = Какие столы
+open-live = Вживую
+open-days = По переписке
+open-all = Показать все
+open-none-like = Таких открытых столов сейчас нет.
+open-no-clock = без часов
+open-clock-move = { $time } на ход
+open-clock-bank = { $time } + { $more } с
+lobby-join-unknown = Такого стола нет. Уточните ссылку или код у того, кто их прислал.
+
+dash-soonest = сначала самые срочные
+dash-left = осталось
+dash-left-of = осталось из { $time }
+dash-others = Ходят другие
+dash-with = за столом: { $names }
+dash-open = Открыть
+dash-ended = Окончены
+dash-ended-n = { $n ->
+    [one] { $n } партия
+    [few] { $n } партии
+   *[many] { $n } партий
+}
+dash-result = Итог
+dash-hide = Скрыть
+dash-show = Вернуть
+dash-hide-all = Скрыть все
+dash-show-hidden = Показать скрытые ({ $n })
+dash-hide-again = Не показывать скрытые
+dash-more = Показать ещё { $n }
+ended-winner = Победа: { $name }, очки: { $score }
+ended-you = Вы победили, очки: { $score }
+away-me = Ваши часы стоят до { $date }
+away-until = { $name } в отпуске до { $date }
+
+seat-days_off = { $name } берёт отпуск
+
+days-off = Отпуск
+days-off-note = Часы ваших партий по переписке стоят, и за столом это видят все.
+days-off-left = осталось дней в этом году: { $left } из { $allowed }
+days-off-from = Первый день
+days-off-to = Последний день
+days-off-take = Взять отпуск
+days-off-now = Вас нет до { $date }
+days-off-then = Вас не будет с { $from } по { $to }
+days-off-end = Я здесь
+days-off-cancel = Отменить
+
+invited-head = Приглашения
+invited-by = { $name } держит для вас место
+invited-decline = Нет, спасибо
+new-told = получит весть
+player-challenge = Вызвать
+player-review = Разбор
+player-again = Ещё партию
+seat-declined = { $name } не сможет. Место открыто

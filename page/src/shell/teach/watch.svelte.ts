@@ -6,18 +6,22 @@ import { say } from '../../lib/words.svelte';
 const COSTLY = 0.05; // of the win
 
 export class Watch {
-  silent = $state(false); // hints are at hand, but nobody asked for them
   moved = $state(false); // I have decided something since the lesson ended
   costly = $state.raw<{ ply: number; said: string } | null>(null);
 
   #kept: Hints | null = null;
+
+  /** Hints are at hand, but nobody asked for them. */
+  get silent(): boolean {
+    return this.t.hushed;
+  }
 
   constructor(readonly t: TableState) {}
 
   /** A new decision of mine: what became of the last one, and what would be best now. */
   async look(): Promise<void> {
     this.#judge();
-    this.silent = true;
+    this.t.hushed = true;
     await this.t.hint();
     this.#kept = this.t.hints;
   }

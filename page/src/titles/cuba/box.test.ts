@@ -2,11 +2,11 @@ import { FluentResource } from '@fluent/bundle';
 import { readdirSync, readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, test } from 'vitest';
 import fixture from '../../../fixtures/cuba.json';
-import type { Legal } from '../../api/client';
 import { setBox } from '../../lib/boxes.svelte';
 import {
   BUILDINGS, CHARACTERS, coord, crossPath, CUBANS, givenBy, GROUPS, inCross, reach, slots, SPACES, stage, tiles, type BoardView, type Table,
 } from './box'; // prettier-ignore
+import { sumOf } from './bids';
 import { dutyCard, meaning, subsidyPoints, taxCard } from './laws';
 
 const here = import.meta.dirname;
@@ -106,23 +106,13 @@ describe('what a law means for a seat', () => {
     subsidy: 4,
     bill_subsidy: 0,
   } as BoardView;
-  test('is what the engine says', () => {
-    expect(meaning(board, 0, 'tax', true)).toEqual({ key: 'pay', n: 2, good: true });
-    expect(meaning(board, 0, 'tax', false)).toEqual({ key: 'short', n: 2, good: false });
-    expect(meaning(board, 0, 'duty', true)).toMatchObject({ key: 'ready' });
-    expect(meaning(board, 0, 'duty', false)).toMatchObject({ key: 'lacking' });
-    expect(meaning(board, 0, 'subsidy', true)).toEqual({ key: 'get', n: 4, good: true });
-    expect(meaning(board, 0, 'other', true)).toBeNull();
-  });
-  test('and what a choice would make of it', () => {
-    const change = (field: string, after: number) => ({ field, seat: 0, item: [], before: 0, after, counts: null });
-    const choice = {
-      preview: [change('pesos', 9)],
-      facts: [change('bill_tax', 6), change('bill_duty_ready', 1)],
-    } as unknown as Legal;
-    expect(meaning(board, 0, 'tax', false, choice)).toEqual({ key: 'pay', n: 6, good: true });
-    expect(meaning(board, 0, 'duty', false, choice)).toMatchObject({ key: 'ready' });
-    expect(meaning(board, 1, 'duty', false, choice)).toMatchObject({ key: 'lacking' });
+  test('is what the engine says, as things stand', () => {
+    expect(meaning(board, 'tax', true)).toEqual({ key: 'pay', n: 2, good: true });
+    expect(meaning(board, 'tax', false)).toEqual({ key: 'short', n: 2, good: false });
+    expect(meaning(board, 'duty', true)).toMatchObject({ key: 'ready' });
+    expect(meaning(board, 'duty', false)).toMatchObject({ key: 'lacking' });
+    expect(meaning(board, 'subsidy', true)).toEqual({ key: 'get', n: 4, good: true });
+    expect(meaning(board, 'other', true)).toBeNull();
   });
 });
 
@@ -173,4 +163,9 @@ describe('words', () => {
     const used = new Set([...asked, ...families]);
     expect([...keys].filter((k) => !used.has(k) && !/^(field|short|lesson)-/.test(k))).toEqual([]);
   });
+});
+
+test('a bid is made of its hundreds and the rest', () => {
+  expect(sumOf([{ notation: 'bid 7' }])).toBe(7);
+  expect(sumOf([{ notation: 'hundreds 1' }, { notation: 'bid 4' }])).toBe(104);
 });

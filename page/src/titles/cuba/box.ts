@@ -2,6 +2,7 @@
 import type { Schemas, View } from '../../api/client';
 import { boxOf } from '../../lib/boxes.svelte';
 import type { TableState } from '../../lib/table.svelte';
+import { PHASES, type Stage } from './phases';
 
 export type Table = Schemas['CubaView'];
 export type BoardView = Schemas['CubaBoard'];
@@ -20,6 +21,7 @@ export const CHARACTERS = ['worker', 'tradeswoman', 'architect', 'foreman', 'may
 export const votesOf = (character: string) => box().votes[character];
 export const CATEGORIES = ['tax', 'duty', 'subsidy', 'other'] as const;
 export type Category = (typeof CATEGORIES)[number];
+export const COLOURS = ['blue', 'red', 'yellow', 'green', 'purple'] as const;
 export const CUBANS = ['dancer', 'musician', 'day_labourer', 'harbour_master', 'lawyer', 'revolutionary'] as const;
 /** The alternative spaces of a character. */
 export const SPACES: Record<string, string[]> = {
@@ -133,7 +135,8 @@ export function tiles(view: Table, buildings: string[]): Tile[] {
 
 // -- the round
 
-export const PARLIAMENT = ['bid', 'tie_bid', 'enact'];
+export const BIDDING = ['hundreds', 'bid', 'tie_bid'];
+export const PARLIAMENT = [...BIDDING, 'enact'];
 export const STATUTES = ['tax', 'duty'];
 /** The phases in which a character or Cuban is carried out. */
 const WITHIN = ['figure', 'harvest', 'trade', 'architect', 'site', 'foreman_figure', 'foreman', 'amount', 'hand_in', 'black_market', 'receive', 'casino', 'customs', 'veto', 'press', 'lighthouse', 'load', 'labourer', 'harbour_master', 'lawyer']; // prettier-ignore
@@ -160,11 +163,7 @@ export function inPlay(t: TableState): { verb: 'play' | 'cuban'; what: string } 
 }
 
 /** Which of the round's five phases a decision belongs to. */
-export function stage(phase: string): 'bills' | 'actions' | 'parliament' | 'statutes' | 'end' {
-  if (phase === 'start') return 'bills';
-  if (phase === 'end') return 'end';
-  return PARLIAMENT.includes(phase) ? 'parliament' : STATUTES.includes(phase) ? 'statutes' : 'actions';
-}
+export const stage = (phase: string): Stage => PHASES[phase]?.stage ?? 'actions';
 
 /** A change of the focused choice, as a number to show beside a store. */
 export function shift(t: TableState, field: string, seat: number, item = ''): number {

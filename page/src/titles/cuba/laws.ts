@@ -1,5 +1,4 @@
 /** The law cards: what is printed on them, and what the engine says they mean for a seat. */
-import type { Change, Legal } from '../../api/client';
 import { box, type BoardView, type Category } from './box';
 
 /** What is printed on a tax: pesos, or pesos for each building, or for so many points. */
@@ -28,21 +27,13 @@ export interface Meaning {
   good: boolean;
 }
 
-/** The facts of a law for a seat, in force or as a bill; as a choice would leave them where one is looked at. */
-export function meaning(
-  b: BoardView,
-  seat: number,
-  category: Category,
-  inForce: boolean,
-  choice?: Legal,
-): Meaning | null {
+/** The facts of a law for a seat, in force or as a bill. */
+export function meaning(b: BoardView, category: Category, inForce: boolean): Meaning | null {
   if (category === 'other') return null;
   const of = { tax: 'tax', duty: 'duty_ready', subsidy: 'subsidy' } as const;
   const fact = inForce ? of[category] : (`bill_${of[category]}` as const);
-  const then = (changes: Change[] | undefined, field: string) =>
-    changes?.find((c) => c.field === field && c.seat === seat)?.after;
-  const n = then(choice?.facts, fact) ?? Number(b[fact]);
-  const pesos = then(choice?.preview, 'pesos') ?? b.pesos;
+  const n = Number(b[fact]);
+  const { pesos } = b;
   if (category === 'tax') return { key: n <= pesos ? 'pay' : 'short', n: n <= pesos ? n : n - pesos, good: n <= pesos };
   if (category === 'duty') return { key: n ? 'ready' : 'lacking', n: 0, good: n > 0 };
   return { key: 'get', n, good: n > 0 };

@@ -3,20 +3,17 @@ import type { Change, Legal, Ply, View } from '../../api/client';
 import type { TableState } from '../../lib/table.svelte';
 import { tell } from '../../lib/words.svelte';
 import type { Chip, Counted, Rail, Row, Step, TitleBoard } from '../types';
+import Bid from './Bid.svelte';
+import { begun } from './bids';
 import Board from './Board.svelte';
 import {
-  box, casino, coord, givenBy, held, icon, inPlay, PIECES, played, read, RESOURCES, spacesOf, stage, type Category, type Table,
+  BIDDING, box, casino, coord, givenBy, held, icon, inPlay, PIECES, played, read, RESOURCES, spacesOf, stage, type Category, type Table,
 } from './box'; // prettier-ignore
+import { PHASES } from './phases';
 import sprite from './sprite.svg?raw';
 import SeatBoard from './SeatBoard.svelte';
 import Strip from './Strip.svelte';
 import { cargo, fx, name, p, rule, short } from './words';
-
-const TAB: Record<string, string> = {
-  start: 'finca', delegate: 'finca', turn: 'finca', figure: 'finca', harvest: 'finca', site: 'finca', foreman_figure: 'finca', foreman: 'finca', amount: 'finca', hand_in: 'finca', black_market: 'finca', receive: 'finca', casino: 'finca', labourer: 'finca', lawyer: 'finca',
-  trade: 'market', gift: 'market', veto: 'market', press: 'market', bid: 'market', tie_bid: 'market', enact: 'market', tax: 'market', duty: 'market',
-  architect: 'buildings', rebuild: 'buildings', customs: 'harbour', lighthouse: 'harbour', load: 'harbour', harbour_master: 'harbour',
-}; // prettier-ignore
 
 const STAGES = ['bills', 'actions', 'parliament', 'statutes', 'end'] as const;
 
@@ -31,6 +28,7 @@ function rail(v: View, t: TableState): Rail {
       icon: i < now ? 'h-check' : undefined,
     };
     if (i !== now || seat === null) return step;
+    if (s === 'bills') return { ...step, seat, label: name('phase', String(view.phase)) }; // before the first round
     const turn = played(t).filter((x) => x.seat === seat).length;
     const due = view.boards[seat].cards_due + view.boards[seat].cubans_due;
     const within = inPlay(t) !== null;
@@ -70,6 +68,9 @@ const ground = (view: Table, field: string) => {
 /** The foreman may use a building outside the cross, but then no other. */
 const alone = (view: Table, field: string) =>
   view.phase === 'foreman' && view.to_move !== null && !fieldOf(view, field).lit;
+
+/** A bid with the hundreds that were chosen before it. */
+const sumOf = (view: Table, count: string) => begun(view, view.to_move ?? 0) + Number(count);
 
 function chip(l: Legal, v: View): Chip {
   const view = read(v);
@@ -145,7 +146,13 @@ function chip(l: Legal, v: View): Chip {
     case 'ship':
       return { label: cargo(spacesOf(ship)), icon: 'ship' };
     case 'bid':
-      return { label: p('votes', { n: Number(count) }), coin: Number(count) };
+      return { label: p('votes', { n: sumOf(view, count) }), coin: sumOf(view, count) };
+    case 'colour':
+      return { label: name('colour', l.parts.colour), icon: 'plantation' };
+    case 'remove':
+      return { label: short('building', building), icon: `cu-b-${building}` };
+    case 'put_away':
+      return { label: short('statute', l.parts.statute), icon: 'law' };
     default:
       return { label: l.sentence };
   }
@@ -175,7 +182,11 @@ function brings(l: Legal, v: View): { icon?: string; text: string }[] {
     case 'press':
       return [{ text: rule('statute', view.bills[category as Category] ?? '', view.options) }];
     case 'bid':
-      return [{ icon: 'vote', text: String((view.asked.votes ?? 0) + Number(count)) }];
+      return [{ icon: 'vote', text: String((view.asked.votes ?? 0) + sumOf(view, count)) }];
+    case 'remove':
+      return [{ text: fx(building) }];
+    case 'put_away':
+      return [{ text: rule('statute', l.parts.statute, view.options) }];
     default:
       return [];
   }
@@ -237,16 +248,7 @@ function changeIcon(c: Change): string | null {
 
 function medal(v: View): string | null {
   const view = read(v);
-  if (view.asked.building) return `cu-b-${view.asked.building}`;
-  const of: Record<string, string> = { figure: 'p-worker', harvest: 'p-worker', trade: 'p-tradeswoman', architect: 'p-architect', foreman: 'p-foreman', foreman_figure: 'p-foreman', load: 'p-mayor', labourer: 'p-day_labourer', harbour_master: 'p-harbour_master', lawyer: 'p-lawyer', casino: 'b-casino', customs: 'b-customs_house', veto: 'b-church', press: 'b-newspaper', lighthouse: 'b-lighthouse', black_market: 'b-black_market', receive: 'b-black_market', rebuild: 'e-4', gift: 'e-6' }; // prettier-ignore
-  const found = of[String(view.phase)];
-  return found
-    ? `cu-${found}`
-    : ['bid', 'tie_bid', 'enact'].includes(String(view.phase))
-      ? 'vote'
-      : ['tax', 'duty'].includes(String(view.phase))
-        ? 'law'
-        : null;
+  return view.asked.building ? `cu-b-${view.asked.building}` : (PHASES[String(view.phase)]?.medal ?? null);
 }
 
 /** Several pieces one after another in one sentence: what was taken, and how many of it. */
@@ -269,51 +271,25 @@ function phrase(plies: Ply[]): string | null {
 /** A bid or a delegate is being chosen, or one that nobody else may see lies before the seat whose view this is. */
 function secret(v: View): boolean {
   const view = read(v);
-  if (['bid', 'tie_bid', 'delegate'].includes(String(view.phase))) return true;
+  if ([...BIDDING, 'delegate'].includes(String(view.phase))) return true;
   return view.boards.some((b) => (b.laid?.length ?? 0) > 0);
 }
 
-const CHAPTERS: Record<string, string> = {
-  start: 'setup',
-  figure: 'plantation',
-  harvest: 'plantation',
-  trade: 'market',
-  architect: 'buildings',
-  site: 'buildings',
-  foreman_figure: 'buildings',
-  foreman: 'buildings',
-  amount: 'buildings',
-  hand_in: 'buildings',
-  black_market: 'buildings',
-  receive: 'buildings',
-  casino: 'buildings',
-  customs: 'buildings',
-  lighthouse: 'buildings',
-  delegate: 'variants',
-  veto: 'parliament',
-  press: 'parliament',
-  bid: 'parliament',
-  tie_bid: 'parliament',
-  enact: 'parliament',
-  load: 'harbour',
-  labourer: 'cubans',
-  harbour_master: 'cubans',
-  lawyer: 'cubans',
-  rebuild: 'events',
-  gift: 'events',
-  tax: 'laws',
-  duty: 'laws',
-  turn: 'characters',
-};
-
 const board: TitleBoard = {
-  chapter: (phase) => CHAPTERS[phase],
+  chapter: (phase) => PHASES[phase]?.chapter,
   Board,
   Strip,
   Seat: SeatBoard,
+  Editor: Bid,
+  edits: (view) => view.phase === 'hundreds',
+  ask: (v) => {
+    const view = read(v);
+    const tied = view.boards[view.to_move ?? 0].tied;
+    return tell('cuba', tied ? 'ask-tie_bid' : 'ask-bid', { ...view.asked });
+  },
   sprite,
   tabs: () => ['finca', 'harbour', 'market', 'buildings'].map((id) => ({ id, label: p(`tab-${id}`) })),
-  tabFor: (view) => TAB[String(view.phase)] ?? 'finca',
+  tabFor: (view) => PHASES[String(view.phase)]?.tab ?? 'finca',
   rail,
   chip,
   brings,

@@ -1,21 +1,15 @@
 /** Short forms for the board: names with a capital, effects in four words, letters of pieces. */
 import type { FluentVariable } from '@fluent/bundle';
-import { tell, upper } from '../../lib/words.svelte';
+import { ruleOf, tell, upper } from '../../lib/words.svelte';
 
 const T = 'cuba';
 export const p = (key: string, args?: Record<string, FluentVariable>) => tell(T, `cu-${key}`, args) ?? key;
 export const name = (axis: string, label: string) => upper(tell(T, `${axis}-${label}`) ?? label);
 /** A name short enough for a tile. */
 export const short = (axis: string, label: string) => tell(T, `short-${label}`) ?? name(axis, label);
-/** What a piece does by the options of the game: a choice that alters it has a text of its own. */
-export function rule(axis: string, label: string, options: Record<string, unknown> = {}): string {
-  const key = `${axis}-${label}.rule`;
-  for (const [option, choice] of Object.entries(options)) {
-    const said = tell(T, `${key}-${option}-${String(choice)}`);
-    if (said) return said;
-  }
-  return tell(T, key) ?? '';
-}
+/** What a piece does by the options of the game. */
+export const rule = (axis: string, label: string, options: Record<string, unknown> = {}) =>
+  ruleOf(T, `${axis}-${label}`, options) ?? '';
 export const fx = (label: string) => tell(T, `fx-${label}`) ?? '';
 /** What a ship takes: “Citrus ×2, Cane, Tobacco, Rum”. */
 export function cargo(spaces: readonly string[]): string {

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import fixture from '../../../fixtures/havana.json';
 import { setBox } from '../../lib/boxes.svelte';
 import {
-  byNumber, costLines, facade, FACADES, fanned, loses, nextEnd, ORDER, placeOf, plate, pointsOf, shortOf, sidesOf, soft, type Board, type Building, type Table,
+  byNumber, costLines, facade, FACADES, fanned, laying, loses, nextEnd, ORDER, placeOf, plate, pointsOf, shortOf, sidesOf, soft, type Board, type Building, type Table,
 } from './box'; // prettier-ignore
 import { notation, pair } from './draft';
 
@@ -163,4 +163,13 @@ test('where each seat stands in a step', () => {
     boards: [board({ laid: 2 }), board(), board()],
   } as unknown as Table;
   expect([0, 1, 2].map((s) => placeOf(first, s))).toEqual(['done', 'now', 'later']);
+});
+
+test('what I have chosen secretly lies before me', () => {
+  const own = { hand: ['siesta', 'theft', 'mama'], laid: [], thrown: [], leaving: null };
+  const both = laying(own, [{ notation: 'choose siesta theft' }]);
+  expect(both).toEqual({ ...own, hand: ['mama'], laid: ['siesta', 'theft'] });
+  const replaced = laying(own, [{ notation: 'lay mama' }, { notation: 'drop protection' }]);
+  expect(replaced).toEqual({ ...own, hand: ['siesta', 'theft'], laid: ['mama'], leaving: 'protection' });
+  expect(laying(own, [])).toEqual(own);
 });

@@ -3,6 +3,7 @@ import type { Schemas, View } from '../../api/client';
 import { boxOf } from '../../lib/boxes.svelte';
 
 export type Table = Schemas['HavanaView'];
+export type Own = Schemas['HavanaOwn'];
 export type Board = Schemas['HavanaBoard'];
 export type Building = Schemas['HavanaBuilding'];
 export const read = (view: View) => view as Table;
@@ -186,5 +187,16 @@ export function placeOf(v: Table, seat: number): Place {
   if (!v.order) return v.boards[seat].laid ? 'done' : 'later';
   const place = v.order.indexOf(seat);
   return place < v.turn ? 'done' : place === v.turn + 1 ? 'next' : 'later';
+}
+/** My own cards with what I have chosen secretly, while the others are still thinking. */
+export function laying(own: Own, sealed: { notation: string }[]): Own {
+  const steps = sealed.map((s) => s.notation.split(' '));
+  const down = steps.filter(([verb]) => verb === 'choose' || verb === 'lay').flatMap(([, ...cards]) => cards);
+  return {
+    ...own,
+    hand: own.hand.filter((c) => !down.includes(c)),
+    laid: [...own.laid, ...down],
+    leaving: steps.find(([verb]) => verb === 'drop')?.[1] ?? own.leaving,
+  };
 }
 export const replacing = (v: View): boolean => v.phase === 'lay' || v.phase === 'discard';

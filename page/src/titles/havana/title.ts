@@ -9,21 +9,11 @@ import {
 } from './box'; // prettier-ignore
 import Choice from './Choice.svelte';
 import SeatBoard from './SeatBoard.svelte';
+import { PHASES } from './phases';
 import sprite from './sprite.svg?raw';
 import Strip from './Strip.svelte';
 import { building, iconOf, letter, numbered, p } from './words';
 
-const TAB: Record<string, string> = {
-  choose: 'cards',
-  lay: 'cards',
-  discard: 'cards',
-  recycle: 'cards',
-  fetch: 'cards',
-  act: 'cards',
-  rob: 'rivals',
-  fence: 'rivals',
-  loot: 'rivals',
-};
 const HIDDEN = new Set(['choose', 'lay', 'discard', 'recycle', 'fetch']); // what is chosen or shown there is not for the others
 
 const at = (v: View, l: Legal) => {
@@ -156,23 +146,8 @@ function changeIcon(c: Change): string | null {
   }
 }
 
-const CHAPTERS: Record<string, string> = {
-  act: 'cards',
-  recycle: 'cards',
-  fetch: 'cards',
-  demolish: 'cards',
-  rob: 'cards',
-  fence: 'cards',
-  loot: 'cards',
-  smuggle: 'cards',
-  share: 'cards',
-  build: 'building',
-  lay: 'replacement',
-  discard: 'replacement',
-};
-
 const board: TitleBoard = {
-  chapter: (phase) => CHAPTERS[phase],
+  chapter: (phase) => PHASES[phase]?.chapter,
   Board,
   Strip,
   Seat: SeatBoard,
@@ -188,7 +163,7 @@ const board: TitleBoard = {
     { id: 'town', label: p('tab-town') },
     { id: 'cards', label: p('tab-cards') },
   ],
-  tabFor: (view) => TAB[view.phase] ?? 'town',
+  tabFor: (view) => PHASES[view.phase]?.tab ?? 'town',
   order: (view) => read(view).order ?? read(view).boards.map((_, s) => s),
   rail,
   chip,

@@ -9,4 +9,6 @@ export const hooks = (t: TableState, notation: string) => ({
   onfocus: () => (t.focused = notation),
   onblur: () => (t.focused = null),
   onclick: () => t.choose(notation),
+  'data-does': t.legalOf(notation)?.notation,
+  'data-advised': t.advised(notation) || undefined,
 });

@@ -6,26 +6,12 @@ import Board from './Board.svelte';
 import { box, GOODS, isBuilding, look, openPoints, read } from './box';
 import { draftOf } from './draft';
 import Drafts from './Drafts.svelte';
+import { PHASES } from './phases';
 import sprite from './sprite.svg?raw';
 import SeatBoard from './SeatBoard.svelte';
 import Strip from './Strip.svelte';
 import { letter, name, p } from './words';
 
-const TAB: Record<string, string> = {
-  build: 'town',
-  university: 'mine',
-  trade: 'mine',
-  extra: 'mine',
-  produce: 'mine',
-  load: 'port',
-  keep: 'mine',
-  staff: 'mine',
-  recruit: 'mine',
-  tile: 'port',
-  hacienda: 'port',
-  hospice: 'mine',
-  role: 'town',
-};
 const roleIcon = (role: string) => `r-${role.replace(/2$/, '')}`;
 
 function rail(v: View, t: TableState): Rail {
@@ -81,7 +67,7 @@ function chip(l: Legal, v: View): Chip {
   const seat = view.to_move ?? 0;
   switch (l.verb) {
     case 'pass':
-      return { label: p('pass'), quiet: true };
+      return { label: p(['ashore', 'bonus'].includes(view.phase) ? 'decline' : 'pass'), quiet: true };
     case 'role': {
       const role = view.roles.find((r) => r.role === l.parts.role);
       return { label: name('role', l.parts.role), icon: roleIcon(l.parts.role), coin: role?.coins || undefined };
@@ -104,10 +90,13 @@ function chip(l: Legal, v: View): Chip {
         label: p('keep', { good: name('good', l.parts.good), n: l.parts.count ?? l.notation.split(' ').at(-1)! }),
         icon: l.parts.good,
       };
+    case 'ashore':
     case 'recruit':
     case 'hospice':
     case 'university':
       return { label: l.sentence, icon: 'colonist' };
+    case 'bonus':
+      return { label: l.sentence, icon: 'vp' };
     case 'hacienda':
       return { label: l.sentence, icon: 'plantation' };
     default:
@@ -166,23 +155,8 @@ function changeIcon(c: Change): string | null {
   }
 }
 
-const CHAPTERS: Record<string, string> = {
-  hacienda: 'settler',
-  tile: 'settler',
-  hospice: 'settler',
-  recruit: 'mayor',
-  staff: 'mayor',
-  build: 'builder',
-  university: 'builder',
-  produce: 'craftsman',
-  extra: 'craftsman',
-  trade: 'trader',
-  load: 'captain',
-  keep: 'captain',
-};
-
 const board: TitleBoard = {
-  chapter: (phase) => CHAPTERS[phase],
+  chapter: (phase) => PHASES[phase]?.chapter,
   Board,
   Strip,
   Seat: SeatBoard,
@@ -197,7 +171,7 @@ const board: TitleBoard = {
     { id: 'port', label: p('tab-port') },
     { id: 'mine', label: p('tab-mine') },
   ],
-  tabFor: (view) => TAB[view.phase] ?? 'town',
+  tabFor: (view) => PHASES[view.phase]?.tab ?? 'town',
   rail,
   chip,
   brings: (l, v) => {

@@ -14,7 +14,9 @@ export function chip(l: Legal, v: View): Chip {
   switch (l.verb) {
     case 'pass':
       return {
-        label: p(view.phase === 'deliver' ? 'pass' : view.phase === 'lawyer' ? 'decline' : 'not-used'),
+        label: p(
+          view.phase === 'deliver' ? 'pass' : ['lawyer', 'service'].includes(view.phase) ? 'decline' : 'not-used',
+        ),
         quiet: true,
       };
     case 'port':
@@ -31,6 +33,8 @@ export function chip(l: Legal, v: View): Chip {
         rank: stop.price,
       };
     }
+    case 'accept':
+      return { label: l.sentence, icon: `sc-cu-${(view.asked as { cuban: string }).cuban}` };
     case 'lap':
       return { label: l.sentence, icon: 'car' };
     case 'move':

@@ -9,7 +9,7 @@ const house = (b: string) => `house:${b}`;
 const ware = (w: string) => `ware:${w}`;
 const die = (g: string) => `die:${g}`;
 
-export function piecesOf({ verb, parts }: Act, view: Pick<Table, 'ship'>): string[] {
+export function piecesOf({ verb, parts }: Act, view: Pick<Table, 'ship'> & { asked?: object }): string[] {
   switch (verb) {
     case 'pass':
       return []; // nothing on the board says no: the bar does
@@ -17,6 +17,8 @@ export function piecesOf({ verb, parts }: Act, view: Pick<Table, 'ship'>): strin
       return ['stop:port'];
     case 'visit':
       return [`stop:${parts.cuban}`];
+    case 'accept':
+      return [`stop:${(view.asked as { cuban?: string }).cuban}`];
     case 'expose':
       return [`stop:${parts.cuban}`, house('newspaper')];
     case 'lap':

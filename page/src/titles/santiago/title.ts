@@ -7,6 +7,7 @@ import Board from './Board.svelte';
 import { buildings, icon, read, tally, WARES, type Table } from './box';
 import { chip } from './chips';
 import Mine from './Mine.svelte';
+import { PHASES } from './phases';
 import sprite from './sprite.svg?raw';
 import Strip from './Strip.svelte';
 import { name, p } from './words';
@@ -14,17 +15,6 @@ import { name, p } from './words';
 /** A turn as it runs; a step is skipped where the car stopped at the port or the pawn stays. */
 const STEPS = ['drive', 'service', 'pawn', 'building', 'ship'];
 const PORT = ['drive', 'delivery', 'ship'];
-const STEP: Record<string, string> = {
-  drive: 'drive',
-  lawyer: 'service',
-  fence: 'service',
-  give: 'service',
-  move: 'pawn',
-  use: 'building',
-  deliver: 'delivery',
-  dice: 'ship',
-};
-
 /** What is done may be shown by its icon alone. */
 function stepIcon(view: Table, step: string): string | undefined {
   const { cuban, rose } = view.street[view.car];
@@ -36,7 +26,7 @@ function stepIcon(view: Table, step: string): string | undefined {
 function rail(v: View, t: TableState): Rail {
   const view = read(v);
   const steps: Step[] = [];
-  const now = STEP[view.phase];
+  const now = PHASES[view.phase]?.step;
   if (now && !view.over) {
     const list = now === 'delivery' || (now === 'ship' && view.car === 0) ? PORT : STEPS;
     const at = list.indexOf(now);
@@ -73,9 +63,10 @@ function rail(v: View, t: TableState): Rail {
 
 function medal(v: View): string | null {
   const view = read(v);
-  const asked = view.asked as { building?: string; rose?: string };
+  const asked = view.asked as { building?: string; cuban?: string; rose?: string };
   const found: Record<string, string> = {
     drive: 'car',
+    service: `sc-cu-${asked.cuban}`,
     lawyer: 'sc-cu-alonso',
     fence: 'sc-cu-pablo',
     give: 'sc-cu-el_zorro',
@@ -141,25 +132,14 @@ function changeIcon(c: Change): string | null {
   }
 }
 
-const CHAPTERS: Record<string, string> = {
-  drive: 'street',
-  lawyer: 'cubans',
-  fence: 'cubans',
-  give: 'cubans',
-  move: 'city',
-  use: 'buildings',
-  deliver: 'port',
-  dice: 'ships',
-};
-
 const board: TitleBoard = {
-  chapter: (phase) => CHAPTERS[phase],
+  chapter: (phase) => PHASES[phase]?.chapter,
   Board,
   Strip,
   Mine,
   sprite,
   tabs: () => [{ id: 'town', label: p('tab-town') }],
-  tabFor: () => 'town',
+  tabFor: (view) => PHASES[view.phase]?.tab ?? 'town',
   rail,
   chip,
   medal,

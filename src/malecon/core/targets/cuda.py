@@ -9,6 +9,7 @@ import numpy as np
 from malecon.core.errors import BadOption
 from malecon.core.masks import BLOCK
 from malecon.core.targets import Plays, ptx
+from malecon.core.targets.cpu import first_illegal
 from malecon.core.targets.driver import Card, Kernel
 from malecon.core.targets.memory import DeviceArray, packed_strides
 from malecon.core.title import Title
@@ -129,13 +130,13 @@ class Cuda:
         self.card.wait(self._stream)  # `minus` must stay alive until here
 
     def step(self, plays: Plays, actions: DeviceArray, strict: bool) -> int:
+        """One decision in each play. If strict, returns the first illegal play before changing anything, or -1."""
+        if strict:
+            wrong = int(first_illegal(self.download(actions), self.download(plays.masks)))
+            if wrong >= 0:
+                return wrong
         self._step(plays, actions)
-        if not strict:
-            return -1
-        wrong = np.flatnonzero(self.download(plays.wrong))
-        if wrong.size:
-            self.clear(plays.wrong)
-        return int(wrong[0]) if wrong.size else -1
+        return -1
 
     def _step(self, p: Plays, actions: DeviceArray) -> None:
         records, blanks = self._records(p.title, p.states), self._records(p.title, p.blanks)

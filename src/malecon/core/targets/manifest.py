@@ -19,7 +19,7 @@ def manifest(title: Title) -> dict[str, Any]:
         "record": layout(title.state),
         "facts": layout(title.facts),
         "features": len(title.features),
-        "options": [{"name": o.name, "choices": o.choices, "fixed": o.fixed} for o in title.options.all.values()],
+        "options": [{"name": o.name, "choices": o.choices} for o in title.options.all.values()],
         "actions": [[action.verb, *(list(part) for part in action.parts)] for action in title.actions.all],
         "presets": {name: dict(chosen) for name, chosen in title.options.presets.items()},
         "conflicts": conflicts(title),
@@ -35,8 +35,7 @@ def manifest(title: Title) -> dict[str, Any]:
 
 def conflicts(title: Title) -> list[Any]:
     """Choices that do not go together, alone or in pairs: [the choices, the key of the error, its parts]."""
-    free = [o for o in title.options.all.values() if not o.fixed]
-    single = [{o.name: choice} for o in free for choice in o.choices[1:]]
+    single = [{o.name: choice} for o in title.options.all.values() for choice in o.choices[1:]]
     found: list[Any] = []
     for chosen in [*single, *(a | b for a, b in combinations(single, 2) if a.keys() != b.keys())]:
         if any(known.items() <= chosen.items() for known, _, _ in found):

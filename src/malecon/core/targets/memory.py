@@ -51,10 +51,14 @@ class DeviceArray:
 
     def numpy(self, stream: int = 0) -> Any:
         """A copy on the host, made once all earlier work in the stream is done."""
-        assert self.is_packed
-        host = np.empty(self.shape, self.dtype)
-        self._card.copy_out(host, self.pointer, stream)
-        return host
+        if self.is_packed:
+            host = np.empty(self.shape, self.dtype)
+            self._card.copy_out(host, self.pointer, stream)
+            return host
+        reach = sum((length - 1) * step for length, step in zip(self.shape, self.strides, strict=True))
+        raw = np.empty(reach + self.dtype.itemsize, np.uint8)
+        self._card.copy_out(raw, self.pointer, stream)
+        return np.ndarray(self.shape, self.dtype, raw, strides=self.strides).copy()
 
     def __array__(self, dtype: Any = None, copy: bool | None = None) -> Any:
         host = self.numpy()

@@ -32,6 +32,7 @@ TITLE = Title(
     why_not=why_not,
     teaching=TEACHING,
     secret_verbs=frozenset({"hundreds", "bid", "delegate", "delegates"}),
+    secret_steps=frozenset({"hundreds"}),
     words=(CORE_WORDS + Path(__file__).parent / "text" + Path(__file__).parent / "teaching" / "text").of(DATA.number),
     chapters=(
         Chapter("goal", data="pieces"),

@@ -5,13 +5,16 @@ from pathlib import Path
 from malecon.core.title import Chapter, Title
 from malecon.titles.havana import advice, rules
 from malecon.titles.havana.actions import ACTIONS, SECRET
-from malecon.titles.havana.box import DATA, WORDS
+from malecon.titles.havana.box import DATA, QUIET_ROUNDS, WORDS
 from malecon.titles.havana.reasons import why_not
 from malecon.titles.havana.rules.invariants import INVARIANTS
 from malecon.titles.havana.rules.observe import FEATURES, VERSION
 from malecon.titles.havana.state import FACTS, OPTIONS, STATE
 from malecon.titles.havana.teaching import TEACHING
 from malecon.titles.havana.view import THERE, view
+
+# It follows from the numbers of the box, and texts name it as one of them.
+DATA.tables["standstill"] = {"rounds": QUIET_ROUNDS}
 
 TITLE = Title(
     name="havana",
@@ -31,6 +34,7 @@ TITLE = Title(
     why_not=why_not,
     teaching=TEACHING,
     secret_verbs=SECRET,
+    secret_steps=frozenset({"lay"}),
     words=WORDS + Path(__file__).parent / "teaching" / "text",
     chapters=(
         Chapter("goal", data="target"),

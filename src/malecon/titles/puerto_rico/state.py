@@ -51,9 +51,7 @@ PLAYED_IN = np.array(
 OPTIONS = Options(
     Option("hospice_hacienda", ("one_per_phase", "normal_tile_only", "blind_tile_if_drawn")),  # D1
     Option("mayor_relocation", ("full", "new_and_san_juan_only")),  # D2
-    Option("mayor_must_fill", (True,)),  # D3
     Option("large_building_geometry", ("vertical_3x4", "area")),  # D5
-    Option("empty_ship_rule", ("max_load",)),  # D8
     Option("hacienda_empty_deck", ("reshuffle", "unavailable")),  # R1
     Option("production_optional", (False, True)),  # R4
     Option("voluntary_discard", (False, True)),  # R5
@@ -62,8 +60,6 @@ OPTIONS = Options(
     Option("declined_wharf", ("stays_open", "spent")),  # R2
     Option("ship_colonists_declinable", (False, True)),  # R3
     Option("hidden_vp", (True, False)),  # D19: display only, the totals are public knowledge
-    Option("tie", ("shared",)),
-    Option("building_set", ("base",)),
     Option("balance_factory_university_swap", (False, True)),
     Option("balance_corn_start_minus_1", (False, True)),
     presets={

@@ -30,6 +30,12 @@ store-why-result = the result was { $was }, now it is { $is }
 store-why-ply = { $ply } actions are stored, but the table says { $says }
 store-why-illegal = action { $ply } is no longer legal: { $reason }
 store-why-data = it was played with data { $was }; this version has { $is }
+store-why-broken = it can’t be read: { $why }
+store-why-old = it was played with an older version (records “malecon { $format }”) and was not replayed
+store-old = { $n ->
+    [one] One game is
+   *[other] { $n } games are
+} from an older version. Nothing is wrong with such games, but they can’t be continued here; their players can download the record.
 web-no-writing = The database isn’t accepting changes right now. You can still read.
 web-banned = You are banned from this site{ $until ->
     [none] { "" }
@@ -62,6 +68,11 @@ admin-done-show = Table { $table } is shown again.
 admin-done-delete = Table { $table } is deleted.
 admin-lifted = { $sanction } is lifted.
 admin-no-reports = No reports are waiting.
+admin-bot-token = The token of { $name } is above. It is shown only once: keep it where the bot runs.
+admin-bot-ended = The token of { $name } is void.
+admin-bot-none = There are no bot accounts.
+admin-bot-guest = friendly games
+admin-bot-rated = rated games too
 admin-the-table = the table
 admin-done-report = Report { $report } is done.
 setting-file = The settings cannot be read from { $file }: { $why }
@@ -86,6 +97,7 @@ account-code-wrong = That code has expired or was used. Make a new one on your o
 account-would-be-lost = This browser plays as { $name }, and nobody could come back to those games. Make a recovery code for { $name } first.
 account-name-differs = Type your name, { $name }, to delete the account.
 store-rated = { $games } rated games counted, { $people } people rated.
+news-invited = You are invited to a game of { $title }
 news-turn = Your turn in { $title }
 news-turn-left = Your turn in { $title }, { $hours } h { $minutes } min left
 news-more = { $more ->
@@ -108,3 +120,11 @@ news-zone = We don't know that time zone.
 account-link = Your way back to Malecón
 account-link-how = This link signs you in, once and within 15 minutes. If you didn't ask for it, do nothing.
 account-link-late = This link has expired or was used. Ask for a new one.
+
+web-preview-free = free seat
+web-preview-join = A seat is free. Join the game.
+web-preview-running = The game is on. Come and watch.
+web-preview-won = { $n ->
+    [one] { $names } won.
+   *[other] { $names } share the victory.
+}

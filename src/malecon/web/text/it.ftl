@@ -30,6 +30,12 @@ store-why-result = il risultato era { $was }, ora è { $is }
 store-why-ply = sono salvate { $ply } azioni, ma il tavolo ne indica { $says }
 store-why-illegal = l’azione { $ply } non è più ammessa: { $reason }
 store-why-data = giocata con i dati { $was }; questa versione ha { $is }
+store-why-broken = non si può leggere: { $why }
+store-why-old = giocata con una versione precedente (registrazioni «malecon { $format }»), non rigiocata
+store-old = { $n ->
+    [one] Una partita viene
+   *[other] { $n } partite vengono
+} da una versione precedente. Non hanno nulla che non va, ma qui non si possono continuare; chi ha giocato può scaricare la registrazione.
 web-no-writing = Il database al momento non accetta modifiche. Si può leggere.
 web-banned = Il tuo accesso a questo sito è sospeso{ $until ->
     [none] { "" }
@@ -62,6 +68,11 @@ admin-done-show = Il tavolo { $table } è di nuovo visibile.
 admin-done-delete = Il tavolo { $table } è eliminato.
 admin-lifted = { $sanction } revocato.
 admin-no-reports = Nessuna segnalazione in attesa.
+admin-bot-token = Qui sopra c'è il token di { $name }. Si vede una volta sola: conservalo dove gira il bot.
+admin-bot-ended = Il token di { $name } non vale più.
+admin-bot-none = Non ci sono account di bot.
+admin-bot-guest = partite amichevoli
+admin-bot-rated = anche partite classificate
 admin-the-table = il tavolo
 admin-done-report = La segnalazione { $report } è evasa.
 setting-file = Non si possono leggere le impostazioni da { $file }: { $why }
@@ -86,6 +97,7 @@ account-code-wrong = Il codice è scaduto o è già stato usato. Creane uno nuov
 account-would-be-lost = In questo browser gioca { $name }, e nessuno potrebbe tornare a quelle partite. Prima crea un codice di recupero per { $name }.
 account-name-differs = Per eliminare l'account scrivi il tuo nome: { $name }.
 store-rated = { $games } partite classificate contate, { $people } persone con punteggio.
+news-invited = Ti invitano a una partita di { $title }
 news-turn = Tocca a te a { $title }
 news-turn-left = Tocca a te a { $title }, restano { $hours } h { $minutes } min
 news-more = { $more ->
@@ -108,3 +120,11 @@ news-zone = Non conosciamo questo fuso orario.
 account-link = Per tornare a Malecón
 account-link-how = Con questo link entri una volta sola, entro 15 minuti. Se non l’hai chiesto, non fare nulla.
 account-link-late = Il link è scaduto o è già stato usato. Chiedine uno nuovo.
+
+web-preview-free = posto libero
+web-preview-join = C’è un posto libero. Unisciti alla partita!
+web-preview-running = La partita è in corso. Vieni a vedere.
+web-preview-won = { $n ->
+    [one] Ha vinto { $names }.
+   *[other] { $names } condividono la vittoria.
+}

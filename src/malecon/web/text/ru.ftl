@@ -30,6 +30,13 @@ store-why-result = результат был { $was }, теперь { $is }
 store-why-ply = хранится действий: { $ply }, а у стола записано { $says }
 store-why-illegal = действие { $ply } больше не допускается: { $reason }
 store-why-data = сыграно с данными { $was }, здесь { $is }
+store-why-broken = запись не читается: { $why }
+store-why-old = сыграно в более старой версии (записи «malecon { $format }»), поэтому не переигрывалось
+store-old = { $n ->
+    [one] { $n } партия сыграна
+    [few] { $n } партии сыграны
+   *[many] { $n } партий сыграно
+} в более старой версии. С ними всё в порядке, но продолжить их здесь нельзя. Запись могут скачать те, кто играл.
 web-no-writing = База данных сейчас не принимает изменений. Читать можно.
 web-banned = Вам закрыт доступ к этому сайту{ $until ->
     [none] { "" }
@@ -63,6 +70,11 @@ admin-done-show = Стол { $table } снова виден.
 admin-done-delete = Стол { $table } удалён.
 admin-lifted = { $sanction } отменено.
 admin-no-reports = Новых жалоб нет.
+admin-bot-token = Выше — ключ бота { $name }. Он показан один раз: сохраните его там, где работает бот.
+admin-bot-ended = Ключ бота { $name } больше не действует.
+admin-bot-none = Учётных записей ботов нет.
+admin-bot-guest = товарищеские партии
+admin-bot-rated = и рейтинговые партии
 admin-the-table = стол
 admin-done-report = Жалоба { $report } разобрана.
 setting-file = Не удалось прочесть настройки из { $file }: { $why }
@@ -87,6 +99,7 @@ account-code-wrong = Код устарел или уже использован.
 account-would-be-lost = В этом браузере играет { $name }, и вернуться к этим партиям будет некому. Сначала получите для этого имени код восстановления.
 account-name-differs = Чтобы удалить учётную запись, введите своё имя: { $name }.
 store-rated = Учтено рейтинговых партий: { $games }, людей с рейтингом: { $people }.
+news-invited = Вас приглашают на партию: { $title }
 news-turn = Ваш ход: { $title }
 news-turn-left = Ваш ход: { $title }, осталось { $hours } ч { $minutes } мин
 news-more = { $more ->
@@ -110,3 +123,11 @@ news-zone = Такой часовой пояс нам неизвестен.
 account-link = Вернуться в Malecón
 account-link-how = По этой ссылке можно войти один раз в течение 15 минут. Если вы её не просили, ничего не делайте.
 account-link-late = Ссылка устарела или уже использована. Запросите новую.
+
+web-preview-free = свободно
+web-preview-join = Есть свободное место. Присоединяйтесь!
+web-preview-running = Игра идёт. Заходите посмотреть.
+web-preview-won = { $n ->
+    [one] Победа: { $names }.
+   *[other] Победу делят { $names }.
+}

@@ -317,11 +317,12 @@ cu-law-short = { $n } short
 cu-law-ready = you have it
 cu-law-lacking = you lack it
 cu-law-get = you get { $n }
-cu-law-get-then = you get { $n } → { $then }
 cu-paid = paid
 cu-delivered = delivered
 cu-press-of = Press token of { $name }
 cu-enacted = enacted
+cu-colours = Colours
+cu-laws-left-out = Laws left out: { $kind }
 cu-parliament = Parliament
 cu-parliament-note =
     { BOX("play.bills_enacted") ->
@@ -421,6 +422,7 @@ cu-done-harbour_master = Leave the ships
 cu-done-lawyer = No building
 cu-done-rebuild = Don’t rebuild
 cu-done-gift = Take nothing
+cu-done-event_veto = Veto nothing
 cu-done-tax = Don’t pay
 cu-done-duty = Don’t deliver
 

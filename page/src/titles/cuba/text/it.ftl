@@ -321,11 +321,12 @@ cu-law-short = ti manca { $n }
 cu-law-ready = ce l'hai
 cu-law-lacking = non ce l'hai
 cu-law-get = ricevi { $n }
-cu-law-get-then = ricevi { $n } → { $then }
 cu-paid = pagata
 cu-delivered = versato
 cu-press-of = Gettone stampa di { $name }
 cu-enacted = approvato
+cu-colours = Colori
+cu-laws-left-out = Leggi da togliere: { $kind }
 cu-parliament = Parlamento
 cu-parliament-note =
     passano { BOX("play.bills_enacted") ->
@@ -417,6 +418,7 @@ cu-done-harbour_master = Lascia le navi
 cu-done-lawyer = Nessun edificio
 cu-done-rebuild = Non ricostruire
 cu-done-gift = Niente
+cu-done-event_veto = Nessun veto
 cu-done-tax = Non pagare
 cu-done-duty = Non versare
 

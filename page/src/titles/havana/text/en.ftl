@@ -151,6 +151,7 @@ hv-pick-more = { $n ->
 hv-pass-recycle = Throw nothing away
 hv-pass-demolish = Tear nothing down
 hv-pass-build = End my turn
+hv-pass-pay = Pay the rest as shown
 hv-chip-hire =
     { BOX("exchange.pesos") ->
         [one] { BOX("exchange.pesos") } peso

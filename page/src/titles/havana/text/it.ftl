@@ -148,6 +148,7 @@ hv-pick-more = { $n ->
 hv-pass-recycle = Non scartare nulla
 hv-pass-demolish = Non demolire nulla
 hv-pass-build = Chiudi il turno
+hv-pass-pay = Il resto come sulla carta
 hv-chip-hire =
     { BOX("exchange.pesos") ->
         [one] { BOX("exchange.pesos") } peso

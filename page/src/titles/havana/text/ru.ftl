@@ -149,6 +149,7 @@ hv-pick-more = { $n ->
 hv-pass-recycle = Ничего не сбрасывать
 hv-pass-demolish = Ничего не сносить
 hv-pass-build = Закончить ход
+hv-pass-pay = Остальное по карте
 hv-chip-hire = { BOX("exchange.pesos") } песо → рабочий
 hv-chip-change = { BOX("exchange.debris") } щебня → { $colour }
 

@@ -140,6 +140,7 @@ pr-more-roles = { $n ->
 }
 pr-city-of = City of { $name }
 pr-pass = Pass
+pr-decline = Decline
 pr-to-ship = { $good } on ship { $n }
 pr-by-wharf = { $good } by wharf
 pr-keep = { $good }: keep { $n }

@@ -141,6 +141,7 @@ pr-then-round = poi round { $n }
 pr-more-roles = altri ruoli: { $n }
 pr-city-of = Città di { $name }
 pr-pass = Passo
+pr-decline = Rinuncia
 pr-to-ship = { $good }, nave { $n }
 pr-by-wharf = { $good }, cantiere
 pr-keep = { $good }: tieni { $n }

@@ -153,6 +153,7 @@ pr-then-round = раунд { $n }
 pr-more-roles = ещё { $n }
 pr-city-of = Город: { $name }
 pr-pass = Пас
+pr-decline = Отказаться
 pr-to-ship = { $good }, корабль { $n }
 pr-by-wharf = { $good }, своя верфь
 pr-keep = { $good }: оставить { $n }

@@ -151,7 +151,11 @@ sc-my-screen = Your screen
 sc-only-you = only you see this
 sc-my-goods = Your goods
 sc-markers-left = { $n } of { $of } ownership markers left
-sc-goods-count = Every { $n } goods you have left score 1 point at the end
+sc-goods-count =
+    { $n ->
+        [one] Every good you have left scores 1 point at the end
+       *[other] Every { $n } goods you have left score 1 point at the end
+    }
 sc-at-end = +{ $points } at the end from { $goods } goods
 sc-points = points
 sc-Points = Points

@@ -151,7 +151,11 @@ sc-my-screen = Il tuo schermo
 sc-only-you = lo vedi solo tu
 sc-my-goods = Le tue merci
 sc-markers-left = Segnalini di proprietà rimasti: { $n } di { $of }
-sc-goods-count = Ogni { $n } merci rimaste valgono 1 punto alla fine
+sc-goods-count =
+    { $n ->
+        [one] Ogni merce rimasta vale 1 punto alla fine
+       *[other] Ogni { $n } merci rimaste valgono 1 punto alla fine
+    }
 sc-at-end = +{ $points } alla fine con { $goods } merci
 sc-points = punti
 sc-Points = Punti

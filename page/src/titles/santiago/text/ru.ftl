@@ -132,7 +132,12 @@ sc-my-screen = Ваша ширма
 sc-only-you = видно лишь вам
 sc-my-goods = Ваши товары
 sc-markers-left = Осталось маркеров владения: { $n } из { $of }
-sc-goods-count = Каждые { $n } товара в конце дают 1 очко
+sc-goods-count =
+    { $n ->
+        [one] Каждый { $n } товар в конце даёт 1 очко
+        [few] Каждые { $n } товара в конце дают 1 очко
+       *[other] Каждые { $n } товаров в конце дают 1 очко
+    }
 sc-at-end = +{ $points } в конце: товаров { $goods }
 sc-points = очки
 sc-Points = Очки

@@ -4,7 +4,7 @@ import sqlalchemy as sa
 from alembic import op
 
 revision = "lookback"
-down_revision = "0004"
+down_revision = "people"
 branch_labels = None
 depends_on = None
 

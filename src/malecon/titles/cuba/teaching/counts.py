@@ -5,10 +5,11 @@ from typing import Any
 
 from malecon.core.teaching import Move, Question
 from malecon.titles.cuba.box import CHARACTER
+from malecon.titles.cuba.box import VOTES as PRINTED_VOTES
 
 PRODUCTS = ("citrus", "cane", "tobacco")
 RESOURCES = ("wood", "stone", "water")
-VOTES = {character: number + 1 for number, character in enumerate(CHARACTER.labels)}
+VOTES = {character: int(votes) for character, votes in zip(CHARACTER.labels, PRINTED_VOTES, strict=True)}
 
 
 def held(board: Any, piece: str) -> int:

@@ -3,9 +3,11 @@
 from collections.abc import Callable, Iterator
 
 from malecon.core.teaching import Move, Part, Question, Why
+from malecon.titles.cuba.box import DOCK
 from malecon.titles.cuba.teaching import counts as n
 
 Finder = Callable[[Question, Move], Iterator[Why]]
+LAST_DOCK = DOCK.labels[-1]  # the ship there leaves at the end of the round
 
 
 def favours(q: Question, move: Move) -> Iterator[Why]:
@@ -237,7 +239,7 @@ def _load(q: Question, move: Move) -> Iterator[Why]:
     rival = next((s for s in q.rivals if n.held(q.board(s), piece) and "mayor" in q.board(s)["hand"]), None)
     if rival is not None and n.room(dock, piece) == 1:
         yield Why("hint-load-last", 1.8 + points, {"points": points, "seat": ("seat", rival)})
-    if points == 3:
+    if move["dock"] == LAST_DOCK:
         yield Why("hint-load-leaves", 1.4 + points, {"points": points})
     yield Why("hint-load", 1.0 + points, {"points": points, "dock": int(move["dock"])})
 

@@ -189,7 +189,10 @@ ask-lighthouse = Lighthouse: which ship do you call to sea?
 ask-load = What do you load, and where?
 ask-labourer = Day labourer: store all products from your yard?
 ask-harbour_master = Harbour master: which ships do you swap?
-ask-lawyer = Lawyer: which building do you use, for a peso?
+ask-lawyer = Lawyer: which building do you use, for { BOX("avenue.lawyer_pesos") ->
+        [one] { BOX("avenue.lawyer_pesos") } peso
+       *[other] { BOX("avenue.lawyer_pesos") } pesos
+    }?
 ask-rebuild = Which building do you put on top of one of yours?
 ask-gift = What do you take from the market?
 ask-colour = Which colour and plantation do you play?
@@ -251,7 +254,13 @@ why-cuban-taken = someone has already taken that Cuban this round.
 why-no-cuban-due = you have taken your share of Cubans.
 why-two-delegates = two characters go to parliament this round: choose both.
 why-one-delegate = one character goes to parliament this round.
-why-start-order = choose two products first, then two resources.
+why-start-order = choose { BOX("play.start_products") ->
+        [one] { BOX("play.start_products") } product
+       *[other] { BOX("play.start_products") } products
+    } first, then { BOX("play.start_resources") ->
+        [one] { BOX("play.start_resources") } resource
+       *[other] { BOX("play.start_resources") } resources
+    }.
 why-supply-out = there is none left in the supply.
 why-no-field = there is no field of that kind left in your row and column.
 why-no-water = that costs a water, and you have none.
@@ -279,7 +288,7 @@ why-used = it has already been used this round.
 why-outside-cross = it is outside your figure's row and column.
 why-idle-beach_cafe = the beach café works by itself.
 why-idle-statue = only the foreman can use the statue, and only in the final round.
-why-idle-casino = both exchanges for this round have been made.
+why-idle-casino = all exchanges for this round have been made.
 why-idle-town_hall = the vote tile is already taken.
 why-idle-newspaper = the press token is already on a bill.
 why-idle-church = there is no bill you may veto.
@@ -335,15 +344,33 @@ piece-water = water
     .gain = water
 
 character-worker = worker
-    .rule = One vote. Move your figure to any field, or leave it where it is. You get all cubes in its row and column, and the products of up to two fields there; each water lets you use one more field.
+    .rule = { BOX("votes.worker") ->
+        [one] { BOX("votes.worker") } vote
+       *[other] { BOX("votes.worker") } votes
+    }. Move your figure to any field, or leave it where it is. You get all cubes in its row and column, and the products of up to { BOX("play.free_harvests") ->
+        [one] { BOX("play.free_harvests") } field
+       *[other] { BOX("play.free_harvests") } fields
+    } there; each water lets you use one more field.
 character-tradeswoman = tradeswoman
-    .rule = Two votes. Buy and sell on the market as much as you like. Or, if no black marker covers the space, take one resource, or one product with the lowest price.
+    .rule = { BOX("votes.tradeswoman") ->
+        [one] { BOX("votes.tradeswoman") } vote
+       *[other] { BOX("votes.tradeswoman") } votes
+    }. Buy and sell on the market as much as you like. Or, if no black marker covers the space, take one resource, or one product with the lowest price.
 character-architect = architect
-    .rule = Three votes. Build one building. Or take the points of the first space without a black marker.
+    .rule = { BOX("votes.architect") ->
+        [one] { BOX("votes.architect") } vote
+       *[other] { BOX("votes.architect") } votes
+    }. Build one building. Or take the points of the first space without a black marker.
 character-foreman = foreman
-    .rule = Four votes. Use all buildings in your figure's row and column, each once, in any order. Or use one building anywhere.
+    .rule = { BOX("votes.foreman") ->
+        [one] { BOX("votes.foreman") } vote
+       *[other] { BOX("votes.foreman") } votes
+    }. Use all buildings in your figure's row and column, each once, in any order. Or use one building anywhere.
 character-mayor = mayor
-    .rule = Five votes. Load one ship in a dock and score the dock's points for each piece. Or take the pesos of the first space without a black marker.
+    .rule = { BOX("votes.mayor") ->
+        [one] { BOX("votes.mayor") } vote
+       *[other] { BOX("votes.mayor") } votes
+    }. Load one ship in a dock and score the dock's points for each piece. Or take the pesos of the first space without a black marker.
 
 pair-worker-tradeswoman = worker and tradeswoman
 pair-worker-architect = worker and architect
@@ -434,50 +461,119 @@ ship-n6 = N6
 
 building-cement_factory = cement factory
     .object = a cement factory
-    .rule = Hand in up to 4 stone for 1 point each.
+    .rule = Hand in up to { BOX("effects.cement_factory.most") } stone for { BOX("effects.cement_factory.points") ->
+        [one] { BOX("effects.cement_factory.points") } point
+       *[other] { BOX("effects.cement_factory.points") } points
+    } each.
 building-sawmill = sawmill
     .object = a sawmill
-    .rule = Hand in up to 4 wood for 1 point each.
+    .rule = Hand in up to { BOX("effects.sawmill.most") } wood for { BOX("effects.sawmill.points") ->
+        [one] { BOX("effects.sawmill.points") } point
+       *[other] { BOX("effects.sawmill.points") } points
+    } each.
 building-golf_course = golf course
     .object = a golf course
-    .rule = Hand in up to 4 water for 1 point each.
+    .rule = Hand in up to { BOX("effects.golf_course.most") } water for { BOX("effects.golf_course.points") ->
+        [one] { BOX("effects.golf_course.points") } point
+       *[other] { BOX("effects.golf_course.points") } points
+    } each.
 building-monastery = monastery
     .object = a monastery
-    .rule = Hand in up to 2 products of any kind for 1 point each.
+    .rule = Hand in up to { BOX("effects.monastery.most") ->
+        [one] { BOX("effects.monastery.most") } product
+       *[other] { BOX("effects.monastery.most") } products
+    } of any kind for { BOX("effects.monastery.points") ->
+        [one] { BOX("effects.monastery.points") } point
+       *[other] { BOX("effects.monastery.points") } points
+    } each.
 building-rum_cafe = rum café
     .object = a rum café
-    .rule = Hand in up to 3 rum for 2 points each.
+    .rule = Hand in up to { BOX("effects.rum_cafe.most") } rum for { BOX("effects.rum_cafe.points") ->
+        [one] { BOX("effects.rum_cafe.points") } point
+       *[other] { BOX("effects.rum_cafe.points") } points
+    } each.
 building-cigar_cafe = cigar café
     .object = a cigar café
-    .rule = Hand in up to 3 cigars for 2 points each.
+    .rule = Hand in up to { BOX("effects.cigar_cafe.most") ->
+        [one] { BOX("effects.cigar_cafe.most") } cigar
+       *[other] { BOX("effects.cigar_cafe.most") } cigars
+    } for { BOX("effects.cigar_cafe.points") ->
+        [one] { BOX("effects.cigar_cafe.points") } point
+       *[other] { BOX("effects.cigar_cafe.points") } points
+    } each.
 building-small_branch_office = small branch office
     .object = a small branch office
-    .rule = Load one piece on a ship in a dock; it scores as for the mayor.
+    .rule = Load { BOX("effects.small_branch_office.most") ->
+        [one] { BOX("effects.small_branch_office.most") } piece
+       *[other] { BOX("effects.small_branch_office.most") } pieces
+    } on a ship in a dock, scoring as for the mayor.
 building-large_branch_office = large branch office
     .object = a large branch office
     .rule = Load any number of pieces of one kind on one ship in a dock; they score as for the mayor.
 building-hotel = hotel
     .object = a hotel
-    .rule = 2 points.
+    .rule = { BOX("effects.hotel.points") ->
+        [one] { BOX("effects.hotel.points") } point
+       *[other] { BOX("effects.hotel.points") } points
+    }.
 building-inn = inn
     .object = an inn
-    .rule = 1 point.
+    .rule = { BOX("effects.inn.points") ->
+        [one] { BOX("effects.inn.points") } point
+       *[other] { BOX("effects.inn.points") } points
+    }.
 building-general_store = general store
     .object = a general store
-    .rule = Sell one good to the supply for 6 pesos.
+    .rule = Sell { BOX("effects.general_store.most") ->
+        [one] { BOX("effects.general_store.most") } good
+       *[other] { BOX("effects.general_store.most") } goods
+    } to the supply for { BOX("effects.general_store.pesos") ->
+        [one] { BOX("effects.general_store.pesos") } peso
+       *[other] { BOX("effects.general_store.pesos") } pesos
+    }{ BOX("effects.general_store.most") ->
+        [one] { "." }
+       *[other] { " " }each.
+    }
 building-product_house = product house
     .object = a product house
-    .rule = Sell one product to the supply for 4 pesos.
+    .rule = Sell { BOX("effects.product_house.most") ->
+        [one] { BOX("effects.product_house.most") } product
+       *[other] { BOX("effects.product_house.most") } products
+    } to the supply for { BOX("effects.product_house.pesos") ->
+        [one] { BOX("effects.product_house.pesos") } peso
+       *[other] { BOX("effects.product_house.pesos") } pesos
+    }{ BOX("effects.product_house.most") ->
+        [one] { "." }
+       *[other] { " " }each.
+    }
 building-resource_house = resource house
     .object = a resource house
-    .rule = Sell up to 2 resources to the supply for 2 pesos each.
-    .rule-resource_house_limit-each = Sell up to 2 resources of each kind to the supply for 2 pesos each.
+    .rule = Sell up to { BOX("effects.resource_house.most") ->
+        [one] { BOX("effects.resource_house.most") } resource
+       *[other] { BOX("effects.resource_house.most") } resources
+    } to the supply for { BOX("effects.resource_house.pesos") ->
+        [one] { BOX("effects.resource_house.pesos") } peso
+       *[other] { BOX("effects.resource_house.pesos") } pesos
+    } each.
+    .rule-resource_house_limit-each = Sell up to { BOX("effects.resource_house.most") ->
+        [one] { BOX("effects.resource_house.most") } resource
+       *[other] { BOX("effects.resource_house.most") } resources
+    } of each kind to the supply for { BOX("effects.resource_house.pesos") ->
+        [one] { BOX("effects.resource_house.pesos") } peso
+       *[other] { BOX("effects.resource_house.pesos") } pesos
+    } each.
 building-small_bank = small bank
     .object = a small bank
-    .rule = 2 pesos.
+    .rule = { BOX("effects.small_bank.pesos") ->
+        [one] { BOX("effects.small_bank.pesos") } peso
+       *[other] { BOX("effects.small_bank.pesos") } pesos
+    }.
 building-large_bank = large bank
     .object = a large bank
-    .rule = 4 pesos.
+    .rule = { BOX("effects.large_bank.pesos") ->
+        [one] { BOX("effects.large_bank.pesos") } peso
+       *[other] { BOX("effects.large_bank.pesos") } pesos
+    }.
 building-cigar_factory = cigar factory
     .object = a cigar factory
     .rule = Turn any number of tobacco into the same number of cigars.
@@ -493,10 +589,13 @@ building-church = church
     .rule-church_at_event_2-true = Take one of this round's bills out of the game at once; if event 2 lets all bills pass, you may also do it then, provided the church was not used this round. In the next round you may not veto a bill of that kind again.
 building-town_hall = town hall
     .object = a town hall
-    .rule = Take the vote tile: 2 more votes in this round's parliament.
+    .rule = Take the vote tile: { BOX("play.vote_tile") ->
+        [one] { BOX("play.vote_tile") } more vote
+       *[other] { BOX("play.vote_tile") } more votes
+    } in this round's parliament.
 building-dam = dam
     .object = a dam
-    .rule = 2 water.
+    .rule = { BOX("effects.dam.water") } water.
 building-lighthouse = lighthouse
     .object = a lighthouse
     .rule = Replace the ship at sea with any ship of your choice from the pile; the old one goes under the pile.
@@ -505,7 +604,22 @@ building-storehouse = storehouse
     .rule = Store all products from your yard, as with the printed warehouse.
 building-casino = casino
     .object = a casino
-    .rule = Exchange 5 pesos for 2 points or 2 points for 5 pesos, at most twice per round. (El Presidente)
+    .rule = Exchange { BOX("effects.casino.pesos") ->
+        [one] { BOX("effects.casino.pesos") } peso
+       *[other] { BOX("effects.casino.pesos") } pesos
+    } for { BOX("effects.casino.points") ->
+        [one] { BOX("effects.casino.points") } point
+       *[other] { BOX("effects.casino.points") } points
+    } or { BOX("effects.casino.points") ->
+        [one] { BOX("effects.casino.points") } point
+       *[other] { BOX("effects.casino.points") } points
+    } for { BOX("effects.casino.pesos") ->
+        [one] { BOX("effects.casino.pesos") } peso
+       *[other] { BOX("effects.casino.pesos") } pesos
+    }, at most { BOX("effects.casino.exchanges") ->
+        [one] { BOX("effects.casino.exchanges") } time
+       *[other] { BOX("effects.casino.exchanges") } times
+    } per round. (El Presidente)
 building-customs_house = customs house
     .object = a customs house
     .rule = Put one piece of merchandise from the supply on a matching space of a ship in a dock, or take one off such a ship. Nobody scores. (El Presidente)
@@ -514,98 +628,239 @@ building-beach_cafe = beach café
     .rule = Works by itself: you may use the alternatives of the tradeswoman, architect and mayor even on spaces with black markers. (El Presidente)
 building-statue = statue
     .object = a statue
-    .rule = If your foreman uses it in the final round, each of your buildings is worth 3 points at the end instead of 2. (El Presidente)
-    .rule-statue_via_lawyer-true = If your foreman or lawyer uses it in the final round, each of your buildings is worth 3 points at the end instead of 2. (El Presidente)
+    .rule = If your foreman uses it in the final round, each of your buildings is worth { BOX("play.building_points", "effects.statue.points") ->
+        [one] { BOX("play.building_points", "effects.statue.points") } point
+       *[other] { BOX("play.building_points", "effects.statue.points") } points
+    } at the end instead of { BOX("play.building_points") }. (El Presidente)
+    .rule-statue_via_lawyer-true = If your foreman or lawyer uses it in the final round, each of your buildings is worth { BOX("play.building_points", "effects.statue.points") ->
+        [one] { BOX("play.building_points", "effects.statue.points") } point
+       *[other] { BOX("play.building_points", "effects.statue.points") } points
+    } at the end instead of { BOX("play.building_points") }. (El Presidente)
 building-newspaper = newspaper
     .object = a newspaper
-    .rule = Put the press token on one of this round's bills. If that bill does not become law, you get 1 point and 1 peso. (El Presidente)
-    .rule-press_pays_for_veto-false = Put the press token on one of this round's bills. If parliament does not make it law, you get 1 point and 1 peso, but nothing if it was vetoed. (El Presidente)
+    .rule = Put the press token on one of this round's bills. If that bill does not become law, you get { BOX("effects.newspaper.points") ->
+        [one] { BOX("effects.newspaper.points") } point
+       *[other] { BOX("effects.newspaper.points") } points
+    } and { BOX("effects.newspaper.pesos") ->
+        [one] { BOX("effects.newspaper.pesos") } peso
+       *[other] { BOX("effects.newspaper.pesos") } pesos
+    }. (El Presidente)
+    .rule-press_pays_for_veto-false = Put the press token on one of this round's bills. If parliament does not make it law, you get { BOX("effects.newspaper.points") ->
+        [one] { BOX("effects.newspaper.points") } point
+       *[other] { BOX("effects.newspaper.points") } points
+    } and { BOX("effects.newspaper.pesos") ->
+        [one] { BOX("effects.newspaper.pesos") } peso
+       *[other] { BOX("effects.newspaper.pesos") } pesos
+    }, but nothing if it was vetoed. (El Presidente)
 
-statute-tax_start = tax of 2 pesos
+statute-tax_start = tax of { BOX("start_laws.tax.pesos") ->
+        [one] { BOX("start_laws.tax.pesos") } peso
+       *[other] { BOX("start_laws.tax.pesos") } pesos
+    }
     .rule = In force at the start of the game.
-statute-duty_start = duty of 1 citrus
+statute-duty_start = duty of { BOX("start_laws.duty.citrus") } citrus
     .rule = In force at the start of the game.
-statute-t1 = tax of 1 peso
-    .rule = Pay 1 peso.
-statute-t2 = tax of 2 pesos
-    .rule = Pay 2 pesos.
-statute-t3 = tax of 3 pesos
-    .rule = Pay 3 pesos.
-statute-t4 = tax of 4 pesos
-    .rule = Pay 4 pesos.
-statute-t5 = tax of 5 pesos
-    .rule = Pay 5 pesos.
+statute-t1 = tax of { BOX("taxes.t1.pesos") ->
+        [one] { BOX("taxes.t1.pesos") } peso
+       *[other] { BOX("taxes.t1.pesos") } pesos
+    }
+    .rule = Pay { BOX("taxes.t1.pesos") ->
+        [one] { BOX("taxes.t1.pesos") } peso
+       *[other] { BOX("taxes.t1.pesos") } pesos
+    }.
+statute-t2 = tax of { BOX("taxes.t2.pesos") ->
+        [one] { BOX("taxes.t2.pesos") } peso
+       *[other] { BOX("taxes.t2.pesos") } pesos
+    }
+    .rule = Pay { BOX("taxes.t2.pesos") ->
+        [one] { BOX("taxes.t2.pesos") } peso
+       *[other] { BOX("taxes.t2.pesos") } pesos
+    }.
+statute-t3 = tax of { BOX("taxes.t3.pesos") ->
+        [one] { BOX("taxes.t3.pesos") } peso
+       *[other] { BOX("taxes.t3.pesos") } pesos
+    }
+    .rule = Pay { BOX("taxes.t3.pesos") ->
+        [one] { BOX("taxes.t3.pesos") } peso
+       *[other] { BOX("taxes.t3.pesos") } pesos
+    }.
+statute-t4 = tax of { BOX("taxes.t4.pesos") ->
+        [one] { BOX("taxes.t4.pesos") } peso
+       *[other] { BOX("taxes.t4.pesos") } pesos
+    }
+    .rule = Pay { BOX("taxes.t4.pesos") ->
+        [one] { BOX("taxes.t4.pesos") } peso
+       *[other] { BOX("taxes.t4.pesos") } pesos
+    }.
+statute-t5 = tax of { BOX("taxes.t5.pesos") ->
+        [one] { BOX("taxes.t5.pesos") } peso
+       *[other] { BOX("taxes.t5.pesos") } pesos
+    }
+    .rule = Pay { BOX("taxes.t5.pesos") ->
+        [one] { BOX("taxes.t5.pesos") } peso
+       *[other] { BOX("taxes.t5.pesos") } pesos
+    }.
 statute-t6 = building tax
-    .rule = Pay 1 peso for each of your buildings, including the printed warehouse.
-    .rule-warehouse_counts_for_tax_and_subsidy-false = Pay 1 peso for each of your buildings, not counting the printed warehouse.
-statute-t7 = tax of 6 pesos
-    .rule = Pay 6 pesos. (El Presidente)
+    .rule = Pay { BOX("taxes.t6.pesos_per_building") ->
+        [one] { BOX("taxes.t6.pesos_per_building") } peso
+       *[other] { BOX("taxes.t6.pesos_per_building") } pesos
+    } for each of your buildings, including the printed warehouse.
+    .rule-warehouse_counts_for_tax_and_subsidy-false = Pay { BOX("taxes.t6.pesos_per_building") ->
+        [one] { BOX("taxes.t6.pesos_per_building") } peso
+       *[other] { BOX("taxes.t6.pesos_per_building") } pesos
+    } for each of your buildings, not counting the printed warehouse.
+statute-t7 = tax of { BOX("taxes.t7.pesos") ->
+        [one] { BOX("taxes.t7.pesos") } peso
+       *[other] { BOX("taxes.t7.pesos") } pesos
+    }
+    .rule = Pay { BOX("taxes.t7.pesos") ->
+        [one] { BOX("taxes.t7.pesos") } peso
+       *[other] { BOX("taxes.t7.pesos") } pesos
+    }. (El Presidente)
 statute-t8 = tax on points
-    .rule = Pay 1 peso for every full 10 points you have. (El Presidente)
-statute-d1 = duty of 1 cane
-    .rule = Deliver 1 cane.
-statute-d2 = duty of 1 tobacco
-    .rule = Deliver 1 tobacco.
-statute-d3 = duty of 1 water
-    .rule = Deliver 1 water.
-statute-d4 = duty of 1 citrus
-    .rule = Deliver 1 citrus.
-statute-d5 = duty of 2 products
-    .rule = Deliver 2 products of any kind.
-statute-d6 = duty of 2 resources
-    .rule = Deliver 2 resources of any kind.
+    .rule = Pay { BOX("taxes.t8.pesos_per_points") ->
+        [one] { BOX("taxes.t8.pesos_per_points") } peso
+       *[other] { BOX("taxes.t8.pesos_per_points") } pesos
+    } for every full { BOX("taxes.t8.points") ->
+        [one] { BOX("taxes.t8.points") } point
+       *[other] { BOX("taxes.t8.points") } points
+    } you have. (El Presidente)
+statute-d1 = duty of { BOX("duties.d1.cane") } cane
+    .rule = Deliver { BOX("duties.d1.cane") } cane.
+statute-d2 = duty of { BOX("duties.d2.tobacco") } tobacco
+    .rule = Deliver { BOX("duties.d2.tobacco") } tobacco.
+statute-d3 = duty of { BOX("duties.d3.water") } water
+    .rule = Deliver { BOX("duties.d3.water") } water.
+statute-d4 = duty of { BOX("duties.d4.citrus") } citrus
+    .rule = Deliver { BOX("duties.d4.citrus") } citrus.
+statute-d5 = duty of { BOX("duties.d5.product") ->
+        [one] { BOX("duties.d5.product") } product
+       *[other] { BOX("duties.d5.product") } products
+    }
+    .rule = Deliver { BOX("duties.d5.product") ->
+        [one] { BOX("duties.d5.product") } product
+       *[other] { BOX("duties.d5.product") } products
+    } of any kind.
+statute-d6 = duty of { BOX("duties.d6.resource") ->
+        [one] { BOX("duties.d6.resource") } resource
+       *[other] { BOX("duties.d6.resource") } resources
+    }
+    .rule = Deliver { BOX("duties.d6.resource") ->
+        [one] { BOX("duties.d6.resource") } resource
+       *[other] { BOX("duties.d6.resource") } resources
+    } of any kind.
 statute-d7 = duty in pesos
-    .rule = Pay as many pesos again as the tax in force costs you. (El Presidente)
-statute-d8 = duty of 1 product and 1 resource
-    .rule = Deliver 1 product and 1 resource of any kind. (El Presidente)
+    .rule = { BOX("duties.d7.taxes") ->
+        [one] Pay as many pesos again as
+       *[other] Pay { BOX("duties.d7.taxes") } times as many pesos as
+    } the tax in force costs you. (El Presidente)
+statute-d8 = duty of { BOX("duties.d8.product") ->
+        [one] { BOX("duties.d8.product") } product
+       *[other] { BOX("duties.d8.product") } products
+    } and { BOX("duties.d8.resource") ->
+        [one] { BOX("duties.d8.resource") } resource
+       *[other] { BOX("duties.d8.resource") } resources
+    }
+    .rule = Deliver { BOX("duties.d8.product") ->
+        [one] { BOX("duties.d8.product") } product
+       *[other] { BOX("duties.d8.product") } products
+    } and { BOX("duties.d8.resource") ->
+        [one] { BOX("duties.d8.resource") } resource
+       *[other] { BOX("duties.d8.resource") } resources
+    } of any kind. (El Presidente)
 statute-u1 = water subsidy
-    .rule = 1 point for each water you have, at most 7.
+    .rule = { BOX("subsidies.u1.points_per_water") ->
+        [one] { BOX("subsidies.u1.points_per_water") } point
+       *[other] { BOX("subsidies.u1.points_per_water") } points
+    } for each water you have, at most { BOX("subsidies.u1.most") }.
 statute-u2 = delegates' subsidy
-    .rule = Points equal to the votes printed on the character you sent to parliament.
+    .rule = { BOX("subsidies.u2.points_per_vote") ->
+        [one] { BOX("subsidies.u2.points_per_vote") } point
+       *[other] { BOX("subsidies.u2.points_per_vote") } points
+    } for each vote printed on the character you sent to parliament.
 statute-u3 = building subsidy
-    .rule = 1 point for each of your buildings, including the printed warehouse.
-    .rule-warehouse_counts_for_tax_and_subsidy-false = 1 point for each of your buildings, not counting the printed warehouse.
+    .rule = { BOX("subsidies.u3.points_per_building") ->
+        [one] { BOX("subsidies.u3.points_per_building") } point
+       *[other] { BOX("subsidies.u3.points_per_building") } points
+    } for each of your buildings, including the printed warehouse.
+    .rule-warehouse_counts_for_tax_and_subsidy-false = { BOX("subsidies.u3.points_per_building") ->
+        [one] { BOX("subsidies.u3.points_per_building") } point
+       *[other] { BOX("subsidies.u3.points_per_building") } points
+    } for each of your buildings, not counting the printed warehouse.
 statute-u4 = savings subsidy
-    .rule = 1 point for every full 3 pesos you have, at most 7.
+    .rule = { BOX("subsidies.u4.points") ->
+        [one] { BOX("subsidies.u4.points") } point
+       *[other] { BOX("subsidies.u4.points") } points
+    } for every full { BOX("subsidies.u4.pesos") ->
+        [one] { BOX("subsidies.u4.pesos") } peso
+       *[other] { BOX("subsidies.u4.pesos") } pesos
+    } you have, at most { BOX("subsidies.u4.most") }.
 statute-u5 = resource land subsidy
-    .rule = 1 point for each of your forests, mountains and lakes without a building.
+    .rule = { BOX("subsidies.u5.points_per_field") ->
+        [one] { BOX("subsidies.u5.points_per_field") } point
+       *[other] { BOX("subsidies.u5.points_per_field") } points
+    } for each of your forests, mountains and lakes without a building.
 statute-u6 = farmland subsidy
-    .rule = 1 point for each of your product fields without a building.
+    .rule = { BOX("subsidies.u6.points_per_field") ->
+        [one] { BOX("subsidies.u6.points_per_field") } point
+       *[other] { BOX("subsidies.u6.points_per_field") } points
+    } for each of your product fields without a building.
 statute-u7 = goods subsidy
-    .rule = 1 point for each rum and each cigar you have. (El Presidente)
+    .rule = { BOX("subsidies.u7.points_per_good") ->
+        [one] { BOX("subsidies.u7.points_per_good") } point
+       *[other] { BOX("subsidies.u7.points_per_good") } points
+    } for each rum and each cigar you have. (El Presidente)
 statute-u8 = rank subsidy
-    .rule = Points by rank: the leader gets 1, the second player 2, and so on. Tied players share the better rank, and each takes up a place. (El Presidente)
+    .rule = Points by rank: the leader gets { BOX("subsidies.u8.points_per_rank") }, the second player { BOX("subsidies.u8.points_per_rank", times: 2) }, and so on. Tied players share the better rank, and each takes up a place. (El Presidente)
 statute-o1 = drought act
-    .rule = A worker uses only one product field for free; each further one costs a water.
+    .rule = A worker uses only { BOX("other_laws.o1.free_harvests") ->
+        [one] { BOX("other_laws.o1.free_harvests") } product field
+       *[other] { BOX("other_laws.o1.free_harvests") } product fields
+    } for free; each further one costs a water.
 statute-o2 = market act: scarcity
-    .rule = Each round 2 citrus, 2 cane and 2 tobacco leave the market.
-    .rule-market_act_repeats-false = Only in the round it is enacted, 2 citrus, 2 cane and 2 tobacco leave the market.
+    .rule = Each round { BOX("other_laws.o2.pieces_of_each_product") } citrus, { BOX("other_laws.o2.pieces_of_each_product") } cane and { BOX("other_laws.o2.pieces_of_each_product") } tobacco leave the market.
+    .rule-market_act_repeats-false = Only in the round it is enacted, { BOX("other_laws.o2.pieces_of_each_product") } citrus, { BOX("other_laws.o2.pieces_of_each_product") } cane and { BOX("other_laws.o2.pieces_of_each_product") } tobacco leave the market.
 statute-o3 = corruption act
     .rule = No votes can be bought.
 statute-o4 = market act: plenty
-    .rule = Each round 2 citrus, 2 cane and 2 tobacco are added to the market.
-    .rule-market_act_repeats-false = Only in the round it is enacted, 2 citrus, 2 cane and 2 tobacco are added to the market.
+    .rule = Each round { BOX("other_laws.o4.pieces_of_each_product") } citrus, { BOX("other_laws.o4.pieces_of_each_product") } cane and { BOX("other_laws.o4.pieces_of_each_product") } tobacco are added to the market.
+    .rule-market_act_repeats-false = Only in the round it is enacted, { BOX("other_laws.o4.pieces_of_each_product") } citrus, { BOX("other_laws.o4.pieces_of_each_product") } cane and { BOX("other_laws.o4.pieces_of_each_product") } tobacco are added to the market.
 statute-o5 = building act
-    .rule = The architect pays 2 extra pesos for a building.
+    .rule = The architect pays { BOX("other_laws.o5.pesos") ->
+        [one] { BOX("other_laws.o5.pesos") } extra peso
+       *[other] { BOX("other_laws.o5.pesos") } extra pesos
+    } for a building.
 statute-o6 = harbour act
     .rule = A ship that the mayor or a branch office fills leaves at once.
 statute-o7 = export act
-    .rule = Every piece loaded scores 2 points, whatever the dock. (El Presidente)
+    .rule = Every piece loaded scores { BOX("other_laws.o7.points") ->
+        [one] { BOX("other_laws.o7.points") } point
+       *[other] { BOX("other_laws.o7.points") } points
+    }, whatever the dock. (El Presidente)
 statute-o8 = administration act
     .rule = No alternatives for the tradeswoman, architect and mayor, not even with the beach café. (El Presidente)
 
 cuban-dancer = dancer
     .rule = You become start player at once. Turns continue clockwise as before.
 cuban-musician = musician
-    .rule = 2 pesos.
+    .rule = { BOX("avenue.musician_pesos") ->
+        [one] { BOX("avenue.musician_pesos") } peso
+       *[other] { BOX("avenue.musician_pesos") } pesos
+    }.
 cuban-day_labourer = day labourer
     .rule = You may store all products from your yard. Products you get later are not included.
 cuban-harbour_master = harbour master
     .rule = You may swap two ships in neighbouring docks, cargo and all.
 cuban-lawyer = lawyer
-    .rule = You may pay 1 peso and use one of your buildings, wherever your figure stands.
+    .rule = You may pay { BOX("avenue.lawyer_pesos") ->
+        [one] { BOX("avenue.lawyer_pesos") } peso
+       *[other] { BOX("avenue.lawyer_pesos") } pesos
+    } and use one of your buildings, wherever your figure stands.
 cuban-revolutionary = revolutionary
-    .rule = 1 point.
+    .rule = { BOX("avenue.revolutionary_points") ->
+        [one] { BOX("avenue.revolutionary_points") } point
+       *[other] { BOX("avenue.revolutionary_points") } points
+    }.
 
 cell-1 = two delegates
     .rule = In the next round everyone plays one character fewer and sends two to parliament; their votes add up.
@@ -615,9 +870,12 @@ cell-2 = all bills pass
 cell-3 = foreman moves
     .rule = In the next round the foreman may move the figure before using buildings. Nothing is harvested.
 cell-4 = rebuilding
-    .rule = At once, in turn order from the start player, everyone may pay 1 peso and put a building from the display on one of their own, for the difference in cubes.
+    .rule = At once, in turn order from the start player, everyone may pay { BOX("avenue.rebuild_pesos") ->
+        [one] { BOX("avenue.rebuild_pesos") } peso
+       *[other] { BOX("avenue.rebuild_pesos") } pesos
+    } and put a building from the display on one of their own, for the difference in cubes.
 cell-5 = leaders lose
-    .rule = At once, every player who leads on points loses 2.
+    .rule = At once, every player who leads on points loses { BOX("avenue.leaders_lose") }.
 cell-6 = market gift
     .rule = At once, in turn order from the start player, everyone may take the cheapest piece of one row of the market. A product goes straight into the warehouse.
 
@@ -657,7 +915,7 @@ counts-votes = votes
 option-el_presidente = El Presidente
     .help = The expansion with the avenue, its Cubans and the president's car.
 option-rounds = Rounds
-    .help = How many rounds you play. All: one for each card in a law pile, which is eight with the new laws and six without.
+    .help = How many rounds you play. All: one for each card in a law pile, which is { BOX("avenue.rounds") } with the new laws and { BOX("play.rounds") } without.
 choice-rounds-all = all
 option-plantation_side = Plantations
     .help = The same for all, or a different one for each colour.
@@ -670,7 +928,10 @@ choice-colours-chosen = chosen
 option-ep_ships = New ships
     .help = The six ships of El Presidente, including the lumber ship.
 option-ep_laws = New laws
-    .help = The eight law cards of El Presidente. Without them a game has at most six rounds.
+    .help = The eight law cards of El Presidente. Without them a game has at most { BOX("play.rounds") ->
+        [one] { BOX("play.rounds") } round
+       *[other] { BOX("play.rounds") } rounds
+    }.
 option-ep_buildings = New buildings
     .help = The five buildings of El Presidente: added, swapped for five others, or left out.
 choice-ep_buildings-add = added
@@ -731,7 +992,7 @@ option-church_at_event_2 = Church at event 2
 option-press_pays_for_veto = Newspaper and veto
     .help = Whether the newspaper also pays for a marked bill that was vetoed.
 option-resource_house_limit = Resource house
-    .help = Whether the limit of 2 applies to all resources together or to each kind.
+    .help = Whether the limit of { BOX("effects.resource_house.most") } applies to all resources together or to each kind.
 choice-resource_house_limit-together = together
 choice-resource_house_limit-each = per kind
 option-beach_cafe_value = Beach café
@@ -821,7 +1082,7 @@ board-nothing = nothing
 
 rules-goal = The island and the goal
     .text =
-        Everyone has a plantation of twelve fields with one **figure** on it, and the same five **characters**: worker, tradeswoman, architect, foreman, mayor. Four of them are played each round, and the fifth votes in parliament. You score points by loading ships, using buildings, obeying the laws and from subsidies; at the end every building is worth points. The player with the most points wins; ties are broken by pesos.
+        Everyone has a plantation of twelve fields with one **figure** on it, and the same five **characters**: worker, tradeswoman, architect, foreman, mayor. Everyone plays { BOX("play.cards_played") } of them each round, and the one left over votes in parliament. You score points by loading ships, using buildings, obeying the laws and from subsidies; at the end every building is worth points. The player with the most points wins; ties are broken by pesos.
 
         The rules use these names for the pieces:
 
@@ -833,7 +1094,19 @@ rules-goal = The island and the goal
         Everything you receive goes to your **yard**. You can move products to your **warehouse**, where they are safe for the rest of the game. You spend from both, and pieces from the yard always go first. Money and pieces are open. The table says how many pieces of each kind there are; you cannot receive what the supply does not have.
 rules-setup = Set-up
     .text =
-        Everyone starts with 10 pesos, no points, five characters and their figure on the printed warehouse. The market starts with three of each product and two of each good. There are ships in docks 1 and 2 and one at sea; dock 3 is empty in the first round. A tax of 2 pesos and a duty of 1 citrus are in force. The start player is chosen at random. In turn order everyone picks 2 products and 2 resources; you may pick the same one twice.
+        Everyone starts with { BOX("play.start_pesos") ->
+            [one] { BOX("play.start_pesos") } peso
+           *[other] { BOX("play.start_pesos") } pesos
+        }, no points, five characters and their figure on the printed warehouse. The market starts with { BOX("market.start_fill.citrus") } citrus, { BOX("market.start_fill.cane") } cane, { BOX("market.start_fill.tobacco") } tobacco, { BOX("market.start_fill.rum") } rum and { BOX("market.start_fill.cigars") } cigars. There are ships in docks 1 and 2 and one at sea; dock 3 is empty in the first round. A tax of { BOX("start_laws.tax.pesos") ->
+            [one] { BOX("start_laws.tax.pesos") } peso
+           *[other] { BOX("start_laws.tax.pesos") } pesos
+        } and a duty of { BOX("start_laws.duty.citrus") } citrus are in force. The start player is chosen at random. In turn order everyone picks { BOX("play.start_products") ->
+            [one] { BOX("play.start_products") } product
+           *[other] { BOX("play.start_products") } products
+        } and { BOX("play.start_resources") ->
+            [one] { BOX("play.start_resources") } resource
+           *[other] { BOX("play.start_resources") } resources
+        }; you may pick the same one twice.
 
         All buildings are on display from the start.
 rules-plantation = Plantations
@@ -846,19 +1119,31 @@ rules-round = The round
         A round has five phases.
 
         - **A. Bills.** Turn up the top cards of the four law piles: a tax, a duty, a subsidy and another law. These are only proposals so far.
-        - **B. Actions.** Clockwise from the start player, everyone plays one character per turn and carries out its action, until all have played four. You may play a card without effect.
-        - **C. Parliament.** The fifth card votes; the winner turns two of the bills into law.
+        - **B. Actions.** Clockwise from the start player, everyone plays one character per turn and carries out its action, until all have played { BOX("play.cards_played") }. You may play a card without effect.
+        - **C. Parliament.** The card left over votes; the winner turns { BOX("play.bills_enacted") } of the bills into law.
         - **D. Statutes.** The laws in force are carried out.
         - **E. End of the round.** Products in the yards return to the supply. Ships move. Black markers are removed, and everyone takes their cards back. The market is not refilled.
 
-        Without El Presidente, the next start player is the one who played the highest number as their fourth card; if several did, the one who played it last. They are start player from phase C on.
+        Without El Presidente, the next start player is the one who played the highest number as their last card; if several did, the one who played it last. They are start player from phase C on.
 
-        The base game has six rounds; with the new laws of El Presidente there are up to eight (option).
+        The base game has { BOX("play.rounds") ->
+            [one] { BOX("play.rounds") } round
+           *[other] { BOX("play.rounds") } rounds
+        }; with the new laws of El Presidente there are up to { BOX("avenue.rounds") } (option).
 rules-characters = The characters
     .text =
-        Each character has a number, which is also its votes. The tradeswoman, architect and mayor have two **alternative spaces** each: a space serves one player per round and is then covered by a black marker. Architect and mayor: if you give up the main action, you automatically get the first open space: 2 points and then 1, or 4 pesos and then 2.
+        Each character has a number, which is also its votes. The tradeswoman, architect and mayor have two **alternative spaces** each: a space serves one player per round and is then covered by a black marker. Architect and mayor: if you give up the main action, you automatically get the first open space: { BOX("alternatives.architect_points.0") ->
+            [one] { BOX("alternatives.architect_points.0") } point
+           *[other] { BOX("alternatives.architect_points.0") } points
+        } and then { BOX("alternatives.architect_points.1") }, or { BOX("alternatives.mayor_pesos.0") ->
+            [one] { BOX("alternatives.mayor_pesos.0") } peso
+           *[other] { BOX("alternatives.mayor_pesos.0") } pesos
+        } and then { BOX("alternatives.mayor_pesos.1") }.
 
-        The **worker** in detail: first take all cubes in the cross, then products field by field. Two fields are free, and every further one costs a water; you may spend water you have just received. You may stop at any time.
+        The **worker** in detail: first take all cubes in the cross, then products field by field. { BOX("play.free_harvests") ->
+            [one] { BOX("play.free_harvests") } field is
+           *[other] { BOX("play.free_harvests") } fields are
+        } free, and every further one costs a water; you may spend water you have just received. You may stop at any time.
 
         The **architect** in detail: pay the cubes, take the building from the display and put it on any field without a building. The lake and the field under your figure are allowed, but not the printed warehouse.
 
@@ -867,8 +1152,8 @@ rules-market = The market
     .text =
         The market has five rows, one for each kind of merchandise, with prices falling from left to right. The pieces in a row are filled from the left without gaps.
 
-        - **Buying:** take the right-most piece and pay the number under it. If the row is empty, you buy from the supply for 7.
-        - **Selling:** put your piece on the first empty space and get the number printed there. If the row is full, the piece goes to the supply for 1 (a product) or 3 (a good).
+        - **Buying:** take the right-most piece and pay the number under it. If the row is empty, you buy from the supply for { BOX("market.buy_from_supply") }.
+        - **Selling:** put your piece on the first empty space and get the number printed there. If the row is full, the piece goes to the supply for { BOX("market.sell_product_to_supply") } (a product) or { BOX("market.sell_good_to_supply") } (a good).
 
         In one action you may trade as much as you like, but with each kind you may switch from buying to selling, or from selling to buying, only once. Nobody may go into debt.
 rules-market-spaces = The spaces of the market
@@ -876,7 +1161,10 @@ rules-market-spaces = The spaces of the market
         The first spaces are known from the set-up; the lower ones follow from the prices the supply pays and asks.
 rules-harbour = The harbour
     .text =
-        Each ship has five spaces, each for one kind. A piece covers a free space of its kind until the ship leaves. The **mayor** loads as many matching pieces as they like on one ship in a dock, for 1 point per piece in dock 1, 2 in dock 2 and 3 in dock 3. The ship at sea cannot be loaded.
+        Each ship has five spaces, each for one kind. A piece covers a free space of its kind until the ship leaves. The **mayor** loads as many matching pieces as they like on one ship in a dock, for { BOX("play.dock_points.0") ->
+            [one] { BOX("play.dock_points.0") } point
+           *[other] { BOX("play.dock_points.0") } points
+        } per piece in dock 1, { BOX("play.dock_points.1") } in dock 2 and { BOX("play.dock_points.2") } in dock 3. The ship at sea cannot be loaded.
 
         At the end of a round full ships leave, and so does the ship in dock 3 from the second round on, whatever its cargo. The cargo returns to the supply, and the ship cards go under the pile, dock 3's first. Then ships move down, from the pile to the sea and on to docks 1, 2 and 3, until there is a ship in every dock and at sea. Ships do not move at the end of the last round.
 
@@ -885,7 +1173,13 @@ rules-buildings = The buildings
     .text =
         The foreman (or the lawyer) uses buildings. Using a building is optional. If a building takes pieces, you choose how many, from none to the limit; you always take everything it gives. You hand in your own pieces, and they go to the supply, never to the market. If the supply runs short, you get what there is and hand in only that much.
 
-        There are two distilleries and two cigar factories; every other building exists once. You may build both.
+        The display shows how many there are of each building, { BOX("copies.distillery") ->
+            [one] { BOX("copies.distillery") } distillery
+           *[other] { BOX("copies.distillery") } distilleries
+        } and { BOX("copies.cigar_factory") ->
+            [one] { BOX("copies.cigar_factory") } cigar factory
+           *[other] { BOX("copies.cigar_factory") } cigar factories
+        } for example. You may build more than one of them.
 
         Costs are given as wood, stone, water.
 rules-costs = Reconstructed costs
@@ -899,16 +1193,25 @@ rules-effects-inferred = Inferred effects
         The rulebook says stone for the sawmill too, which is clearly a slip. For the resource house it leaves open whether the pesos are for each resource or for both.
 rules-parliament = Parliament
     .text =
-        Your votes are the number on your unplayed card, plus 2 if you used the town hall. Then everyone secretly decides how many votes to buy, for a peso each. All bids are revealed together, and **everyone pays**, including the losers. Players without a peso are not asked. There is no limit except your money; from 101 pesos on, you bid in two steps, the hundreds and then the rest.
+        Your votes are the number on your unplayed card, plus { BOX("play.vote_tile") } if you used the town hall. Then everyone secretly decides how many votes to buy, for a peso each. All bids are revealed together, and **everyone pays**, including the losers. Players without a peso are not asked. There is no limit except your money; from 101 pesos on, you bid in two steps, the hundreds and then the rest.
 
         The player with the most votes wins. If there is a tie, the tied players buy votes in secret once more. If they are still tied, the start player wins if involved, otherwise the first of the tied players clockwise from the start player.
 
-        The winner must turn exactly **two** of the bills into law; the others leave the game. A new law replaces the old one of its kind and is in force at once. The vote tile is returned. Finally, the newspaper pays.
+        The winner must turn exactly **{ BOX("play.bills_enacted") }** of the bills into law; the others leave the game. A new law replaces the old one of its kind and is in force at once. The vote tile is returned. Finally, the newspaper pays.
 rules-laws = The laws
     .text =
         Tax, duty, subsidy and other law are carried out in this order, each starting with the start player, every round while they are in force.
 
-        Paying **tax and duty** is voluntary, in full or not at all. You get 2 points for paying the tax, 2 points for delivering the duty, and 1 more point for doing both. There is no penalty. Everyone's tax is set before anyone scores for it. If you owe nothing, it counts as paid.
+        Paying **tax and duty** is voluntary, in full or not at all. You get { BOX("play.tax_points") ->
+            [one] { BOX("play.tax_points") } point
+           *[other] { BOX("play.tax_points") } points
+        } for paying the tax, { BOX("play.duty_points") ->
+            [one] { BOX("play.duty_points") } point
+           *[other] { BOX("play.duty_points") } points
+        } for delivering the duty, and { BOX("play.both_points") ->
+            [one] { BOX("play.both_points") } more point
+           *[other] { BOX("play.both_points") } more points
+        } for doing both. There is no penalty. Everyone's tax is set before anyone scores for it. If you owe nothing, it counts as paid.
 
         The **subsidy** gives points to everyone at once and costs nothing. The **other law** changes a rule; a market act takes effect now, every round (option).
 
@@ -918,12 +1221,21 @@ rules-duties = Inferred duties
         The rulebook asks for two resources or products of any kind; we inferred that these are two cards.
 rules-end = The end
     .text =
-        After the last round every building is worth 2 points, including the printed warehouse; a rebuilt stack counts as one building. With an activated statue each is worth 3. Money is worth nothing, but it breaks ties; players who are still tied share the victory.
+        After the last round every building is worth { BOX("play.building_points") ->
+            [one] { BOX("play.building_points") } point
+           *[other] { BOX("play.building_points") } points
+        }, including the printed warehouse; a rebuilt stack counts as one building. With an activated statue each is worth { BOX("play.building_points", "effects.statue.points") }. Money is worth nothing, but it breaks ties; players who are still tied share the victory.
 rules-presidente = El Presidente
     .text =
         The expansion adds the *Avenida del Presidente* with six cells. At the start of every round six cards are dealt to them face up: Cubans and, with fewer than five players, **donkeys** in place of some of them. The dancer is always there; which Cubans the donkeys replace is drawn at random for the whole game (option).
 
-        On your turn you play a character **or take a Cuban**, who acts at once. Everyone **must** take one Cuban per round (two in a two-player game), on whichever turn they like. So everyone has five turns per round, or six with two players. Donkeys cannot be taken, and each Cuban only once. In the end exactly one Cuban is left.
+        On your turn you play a character **or take a Cuban**, who acts at once. Everyone **must** take { BOX("avenue.cubans_each.1") ->
+            [one] { BOX("avenue.cubans_each.1") } Cuban
+           *[other] { BOX("avenue.cubans_each.1") } Cubans
+        } per round ({ BOX("avenue.cubans_each.0") } in a two-player game), on whichever turn they like. So everyone has { BOX("play.cards_played", "avenue.cubans_each.1") ->
+            [one] { BOX("play.cards_played", "avenue.cubans_each.1") } turn
+           *[other] { BOX("play.cards_played", "avenue.cubans_each.1") } turns
+        } per round, or { BOX("play.cards_played", "avenue.cubans_each.0") } with two players. Donkeys cannot be taken, and each Cuban only once. In the end exactly one Cuban is left.
 
         The base game's rule for the start player does not apply: whoever takes the dancer becomes start player at once, and if nobody takes her, the start player card passes to the left at the end of the actions.
 
@@ -932,12 +1244,15 @@ rules-presidente = El Presidente
         New ships, laws and buildings are separate modules (options). The lists give the numbers for two to five players.
 rules-cubans = The Cubans
     .text =
-        The dancer, musician and revolutionary always act; you may take the other three without using them. You pay the lawyer's peso first; without it the lawyer does nothing.
+        The dancer, musician and revolutionary always act; you may take the other three without using them. You pay the lawyer first; without the money the lawyer does nothing.
 rules-events = The events
     .text =
         Events 1 and 3 apply in the next round, event 2 in this round's parliament, the others at once. In the final round events 1, 3 and 4 do nothing; those from the round before still apply.
 
-        The **rebuilding** in detail: you pay 1 peso and, for each kind of cube, the extra cost of the new building over the one it covers; nothing is given back. On a stack the top building counts. The printed warehouse cannot be covered. The covered building is out of the game; the new one can be used from the next round on.
+        The **rebuilding** in detail: you pay { BOX("avenue.rebuild_pesos") ->
+            [one] { BOX("avenue.rebuild_pesos") } peso
+           *[other] { BOX("avenue.rebuild_pesos") } pesos
+        } and, for each kind of cube, the extra cost of the new building over the one it covers; nothing is given back. On a stack the top building counts. The printed warehouse cannot be covered. The covered building is out of the game; the new one can be used from the next round on.
 rules-new-ships = The new ships
     .text =
         Six more ships. One of them, the lumber ship, takes wood: from the mayor and both branch offices, for the dock's points. The customs house moves no wood. We reconstructed which kinds the spaces are for.
@@ -949,12 +1264,18 @@ rules-rulings = Rulings
         Where the rulebooks leave a question open, this is how we play it.
 
         - A stored product is never worse than one in the yard, so storing always stores the whole yard, and what event 6 gives goes straight into the warehouse. Only the day labourer asks.
-        - The tradeswoman's free product: an empty row counts as a price of 7; you cannot take a kind that the supply does not have.
+        - The tradeswoman's free product: an empty row counts as a price of { BOX("market.buy_from_supply") }; you cannot take a kind that the supply does not have.
         - The owner of the beach café chooses either space of a card at its full value (option); only an open space gets a marker.
-        - A casino makes two exchanges per round, in either direction, by foreman and lawyer together. Points never fall below 0.
+        - A casino makes { BOX("effects.casino.exchanges") ->
+            [one] { BOX("effects.casino.exchanges") } exchange
+           *[other] { BOX("effects.casino.exchanges") } exchanges
+        } per round, in either direction, by foreman and lawyer together. Points never fall below 0.
         - A ship filled by the customs house stays until the end of the round, even under the harbour act. Under that act a ship leaves after the loading is scored.
         - With the lighthouse you may name any ship in the pile; the order of the rest stays unknown. Ships under the pile are in the order in which they went there.
-        - The winner of the vote enacts two bills even if the church has removed one. With event 2 all remaining bills pass; only with the option may an unused church veto then.
+        - The winner of the vote enacts { BOX("play.bills_enacted") ->
+            [one] { BOX("play.bills_enacted") } bill
+           *[other] { BOX("play.bills_enacted") } bills
+        } even if the church has removed one. With event 2 all remaining bills pass; only with the option may an unused church veto then.
         - The press token stays where it is when its bill is vetoed, and pays (option). If you veto one or more bills in a round, you may not veto bills of those kinds in the next.
         - The duty in pesos asks for this round's tax, whatever your points are by then.
         - Rank and leaders are determined once, from the points at that moment.

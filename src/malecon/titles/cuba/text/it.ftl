@@ -189,7 +189,10 @@ ask-lighthouse = Faro: quale nave viene al largo?
 ask-load = Che cosa carichi, e dove?
 ask-labourer = Bracciante: metti al sicuro tutti i prodotti del cortile?
 ask-harbour_master = Capitano di porto: quali navi si scambiano?
-ask-lawyer = Avvocato: quale edificio usi, per un peso?
+ask-lawyer = Avvocato: quale edificio usi, per { BOX("avenue.lawyer_pesos") ->
+        [one] { BOX("avenue.lawyer_pesos") } peso
+       *[other] { BOX("avenue.lawyer_pesos") } pesos
+    }?
 ask-rebuild = Quale edificio metti sopra uno dei tuoi?
 ask-gift = Che cosa prendi dal mercato?
 ask-colour = Quale colore giochi, con la sua piantagione?
@@ -251,7 +254,13 @@ why-cuban-taken = qualcuno ha già preso quel cubano in questo round.
 why-no-cuban-due = hai già preso i cubani che ti spettano.
 why-two-delegates = in questo round vanno in parlamento due personaggi: nominali entrambi.
 why-one-delegate = in questo round va in parlamento un personaggio.
-why-start-order = prima due prodotti, poi due risorse.
+why-start-order = prima { BOX("play.start_products") ->
+        [one] { BOX("play.start_products") } prodotto
+       *[other] { BOX("play.start_products") } prodotti
+    }, poi { BOX("play.start_resources") ->
+        [one] { BOX("play.start_resources") } risorsa
+       *[other] { BOX("play.start_resources") } risorse
+    }.
 why-supply-out = la riserva non ne ha più.
 why-no-field = nella tua riga e colonna non resta un campo di quel tipo.
 why-no-water = ci vorrebbe acqua, e non ne hai.
@@ -279,7 +288,7 @@ why-used = è già stato usato in questo round.
 why-outside-cross = è fuori dalla riga e dalla colonna della tua pedina.
 why-idle-beach_cafe = il caffè sulla spiaggia funziona da sé.
 why-idle-statue = la statua la usa solo il caposquadra, nell'ultimo round.
-why-idle-casino = i due scambi di questo round sono fatti.
+why-idle-casino = gli scambi di questo round sono fatti.
 why-idle-town_hall = la tessera dei voti è già presa.
 why-idle-newspaper = il gettone della stampa è già su un disegno di legge.
 why-idle-church = non c'è un disegno di legge su cui tu possa porre il veto.
@@ -344,15 +353,33 @@ piece-water = acqua
     .gain = acqua
 
 character-worker = lavoratore
-    .rule = Un voto. Sposta la pedina su un campo qualsiasi, o lasciala dov'è. La sua riga e la sua colonna danno tutti i cubetti e i prodotti di due campi al massimo; ogni acqua permette di usare un campo in più.
+    .rule = { BOX("votes.worker") ->
+        [one] { BOX("votes.worker") } voto
+       *[other] { BOX("votes.worker") } voti
+    }. Sposta la pedina su un campo qualsiasi, o lasciala dov'è. La sua riga e la sua colonna danno tutti i cubetti e i prodotti di { BOX("play.free_harvests") ->
+        [one] { BOX("play.free_harvests") } campo
+       *[other] { BOX("play.free_harvests") } campi
+    } al massimo; ogni acqua permette di usare un campo in più.
 character-tradeswoman = commerciante
-    .rule = Due voti. Compra e vendi al mercato quanto vuoi; oppure, dove non c'è un segnalino nero, prendi una risorsa o un prodotto che ha il prezzo più basso.
+    .rule = { BOX("votes.tradeswoman") ->
+        [one] { BOX("votes.tradeswoman") } voto
+       *[other] { BOX("votes.tradeswoman") } voti
+    }. Compra e vendi al mercato quanto vuoi; oppure, dove non c'è un segnalino nero, prendi una risorsa o un prodotto che ha il prezzo più basso.
 character-architect = architetto
-    .rule = Tre voti. Costruisci un edificio; oppure prendi i punti della prima casella senza segnalino nero.
+    .rule = { BOX("votes.architect") ->
+        [one] { BOX("votes.architect") } voto
+       *[other] { BOX("votes.architect") } voti
+    }. Costruisci un edificio; oppure prendi i punti della prima casella senza segnalino nero.
 character-foreman = caposquadra
-    .rule = Quattro voti. Usa tutti gli edifici nella riga e nella colonna della pedina, ognuno una volta, in qualsiasi ordine; oppure un edificio ovunque sia.
+    .rule = { BOX("votes.foreman") ->
+        [one] { BOX("votes.foreman") } voto
+       *[other] { BOX("votes.foreman") } voti
+    }. Usa tutti gli edifici nella riga e nella colonna della pedina, ognuno una volta, in qualsiasi ordine; oppure un edificio ovunque sia.
 character-mayor = sindaco
-    .rule = Cinque voti. Carica una nave a un molo e segna i punti del molo per ogni pezzo; oppure prendi i pesos della prima casella senza segnalino nero.
+    .rule = { BOX("votes.mayor") ->
+        [one] { BOX("votes.mayor") } voto
+       *[other] { BOX("votes.mayor") } voti
+    }. Carica una nave a un molo e segna i punti del molo per ogni pezzo; oppure prendi i pesos della prima casella senza segnalino nero.
 
 pair-worker-tradeswoman = lavoratore e commerciante
 pair-worker-architect = lavoratore e architetto
@@ -443,50 +470,128 @@ ship-n6 = N6
 
 building-cement_factory = cementificio
     .object = un cementificio
-    .rule = Consegna fino a 4 pietre, 1 punto ciascuna.
+    .rule = Consegna fino a { BOX("effects.cement_factory.most") ->
+        [one] { BOX("effects.cement_factory.most") } pietra
+       *[other] { BOX("effects.cement_factory.most") } pietre
+    }, { BOX("effects.cement_factory.points") ->
+        [one] { BOX("effects.cement_factory.points") } punto
+       *[other] { BOX("effects.cement_factory.points") } punti
+    } ciascuna.
 building-sawmill = segheria
     .object = una segheria
-    .rule = Consegna fino a 4 legni, 1 punto ciascuno.
+    .rule = Consegna fino a { BOX("effects.sawmill.most") ->
+        [one] { BOX("effects.sawmill.most") } legno
+       *[other] { BOX("effects.sawmill.most") } legni
+    }, { BOX("effects.sawmill.points") ->
+        [one] { BOX("effects.sawmill.points") } punto
+       *[other] { BOX("effects.sawmill.points") } punti
+    } ciascuno.
 building-golf_course = campo da golf
     .object = un campo da golf
-    .rule = Consegna fino a 4 acque, 1 punto ciascuna.
+    .rule = Consegna fino a { BOX("effects.golf_course.most") ->
+        [one] { BOX("effects.golf_course.most") } acqua
+       *[other] { BOX("effects.golf_course.most") } acque
+    }, { BOX("effects.golf_course.points") ->
+        [one] { BOX("effects.golf_course.points") } punto
+       *[other] { BOX("effects.golf_course.points") } punti
+    } ciascuna.
 building-monastery = monastero
     .object = un monastero
-    .rule = Consegna fino a 2 prodotti di qualsiasi tipo, 1 punto ciascuno.
+    .rule = Consegna fino a { BOX("effects.monastery.most") ->
+        [one] { BOX("effects.monastery.most") } prodotto
+       *[other] { BOX("effects.monastery.most") } prodotti
+    } di qualsiasi tipo, { BOX("effects.monastery.points") ->
+        [one] { BOX("effects.monastery.points") } punto
+       *[other] { BOX("effects.monastery.points") } punti
+    } ciascuno.
 building-rum_cafe = caffè del rum
     .object = un caffè del rum
-    .rule = Consegna fino a 3 rum, 2 punti ciascuno.
+    .rule = Consegna fino a { BOX("effects.rum_cafe.most") } rum, { BOX("effects.rum_cafe.points") ->
+        [one] { BOX("effects.rum_cafe.points") } punto
+       *[other] { BOX("effects.rum_cafe.points") } punti
+    } ciascuno.
 building-cigar_cafe = caffè dei sigari
     .object = un caffè dei sigari
-    .rule = Consegna fino a 3 sigari, 2 punti ciascuno.
+    .rule = Consegna fino a { BOX("effects.cigar_cafe.most") ->
+        [one] { BOX("effects.cigar_cafe.most") } sigaro
+       *[other] { BOX("effects.cigar_cafe.most") } sigari
+    }, { BOX("effects.cigar_cafe.points") ->
+        [one] { BOX("effects.cigar_cafe.points") } punto
+       *[other] { BOX("effects.cigar_cafe.points") } punti
+    } ciascuno.
 building-small_branch_office = filiale piccola
     .object = una filiale piccola
-    .rule = Carica un pezzo su una nave a un molo, con i punti del sindaco.
+    .rule = Carica { BOX("effects.small_branch_office.most") ->
+        [one] { BOX("effects.small_branch_office.most") } pezzo
+       *[other] { BOX("effects.small_branch_office.most") } pezzi
+    } su una nave a un molo, con i punti del sindaco.
 building-large_branch_office = filiale grande
     .object = una filiale grande
     .rule = Carica quanti pezzi vuoi di un solo tipo su una nave a un molo, con i punti del sindaco.
 building-hotel = albergo
     .object = un albergo
-    .rule = 2 punti.
+    .rule = { BOX("effects.hotel.points") ->
+        [one] { BOX("effects.hotel.points") } punto
+       *[other] { BOX("effects.hotel.points") } punti
+    }.
 building-inn = locanda
     .object = una locanda
-    .rule = 1 punto.
+    .rule = { BOX("effects.inn.points") ->
+        [one] { BOX("effects.inn.points") } punto
+       *[other] { BOX("effects.inn.points") } punti
+    }.
 building-general_store = emporio
     .object = un emporio
-    .rule = Vendi un rum o un sigaro alla riserva per 6 pesos.
+    .rule = Vendi { BOX("effects.general_store.most") ->
+        [one] { BOX("effects.general_store.most") } bene
+       *[other] { BOX("effects.general_store.most") } beni
+    } alla riserva per { BOX("effects.general_store.pesos") ->
+        [one] { BOX("effects.general_store.pesos") } peso
+       *[other] { BOX("effects.general_store.pesos") } pesos
+    }{ BOX("effects.general_store.most") ->
+        [one] { "." }
+       *[other] { " " }l'uno.
+    }
 building-product_house = casa dei prodotti
     .object = una casa dei prodotti
-    .rule = Vendi un prodotto alla riserva per 4 pesos.
+    .rule = Vendi { BOX("effects.product_house.most") ->
+        [one] { BOX("effects.product_house.most") } prodotto
+       *[other] { BOX("effects.product_house.most") } prodotti
+    } alla riserva per { BOX("effects.product_house.pesos") ->
+        [one] { BOX("effects.product_house.pesos") } peso
+       *[other] { BOX("effects.product_house.pesos") } pesos
+    }{ BOX("effects.product_house.most") ->
+        [one] { "." }
+       *[other] { " " }l'uno.
+    }
 building-resource_house = casa delle risorse
     .object = una casa delle risorse
-    .rule = Vendi fino a 2 risorse alla riserva, 2 pesos ciascuna.
-    .rule-resource_house_limit-each = Vendi fino a 2 risorse di ogni tipo alla riserva, 2 pesos ciascuna.
+    .rule = Vendi fino a { BOX("effects.resource_house.most") ->
+        [one] { BOX("effects.resource_house.most") } risorsa
+       *[other] { BOX("effects.resource_house.most") } risorse
+    } alla riserva, { BOX("effects.resource_house.pesos") ->
+        [one] { BOX("effects.resource_house.pesos") } peso
+       *[other] { BOX("effects.resource_house.pesos") } pesos
+    } ciascuna.
+    .rule-resource_house_limit-each = Vendi fino a { BOX("effects.resource_house.most") ->
+        [one] { BOX("effects.resource_house.most") } risorsa
+       *[other] { BOX("effects.resource_house.most") } risorse
+    } di ogni tipo alla riserva, { BOX("effects.resource_house.pesos") ->
+        [one] { BOX("effects.resource_house.pesos") } peso
+       *[other] { BOX("effects.resource_house.pesos") } pesos
+    } ciascuna.
 building-small_bank = banca piccola
     .object = una banca piccola
-    .rule = 2 pesos.
+    .rule = { BOX("effects.small_bank.pesos") ->
+        [one] { BOX("effects.small_bank.pesos") } peso
+       *[other] { BOX("effects.small_bank.pesos") } pesos
+    }.
 building-large_bank = banca grande
     .object = una banca grande
-    .rule = 4 pesos.
+    .rule = { BOX("effects.large_bank.pesos") ->
+        [one] { BOX("effects.large_bank.pesos") } peso
+       *[other] { BOX("effects.large_bank.pesos") } pesos
+    }.
 building-cigar_factory = fabbrica di sigari
     .object = una fabbrica di sigari
     .rule = Trasforma quanto tabacco vuoi in altrettanti sigari.
@@ -502,10 +607,16 @@ building-church = chiesa
     .rule-church_at_event_2-true = Togli subito dal gioco un disegno di legge di questo round; se l'evento 2 li fa passare tutti, puoi farlo anche allora, se la chiesa non è stata usata in questo round. Nel round seguente non puoi porre il veto su uno dello stesso genere.
 building-town_hall = municipio
     .object = un municipio
-    .rule = Prendi la tessera dei voti: 2 voti in più nel parlamento di questo round.
+    .rule = Prendi la tessera dei voti: { BOX("play.vote_tile") ->
+        [one] { BOX("play.vote_tile") } voto
+       *[other] { BOX("play.vote_tile") } voti
+    } in più nel parlamento di questo round.
 building-dam = diga
     .object = una diga
-    .rule = 2 acque.
+    .rule = { BOX("effects.dam.water") ->
+        [one] { BOX("effects.dam.water") } acqua
+       *[other] { BOX("effects.dam.water") } acque
+    }.
 building-lighthouse = faro
     .object = un faro
     .rule = Cambia la nave al largo con una qualsiasi del mazzo, che nomini; la vecchia va sotto il mazzo.
@@ -514,7 +625,22 @@ building-storehouse = deposito
     .rule = Metti al sicuro tutti i prodotti del cortile, come il magazzino stampato.
 building-casino = casinò
     .object = un casinò
-    .rule = Dai 5 pesos per 2 punti o 2 punti per 5 pesos; al massimo due volte a round. (El Presidente)
+    .rule = Dai { BOX("effects.casino.pesos") ->
+        [one] { BOX("effects.casino.pesos") } peso
+       *[other] { BOX("effects.casino.pesos") } pesos
+    } per { BOX("effects.casino.points") ->
+        [one] { BOX("effects.casino.points") } punto
+       *[other] { BOX("effects.casino.points") } punti
+    } o { BOX("effects.casino.points") ->
+        [one] { BOX("effects.casino.points") } punto
+       *[other] { BOX("effects.casino.points") } punti
+    } per { BOX("effects.casino.pesos") ->
+        [one] { BOX("effects.casino.pesos") } peso
+       *[other] { BOX("effects.casino.pesos") } pesos
+    }; al massimo { BOX("effects.casino.exchanges") ->
+        [one] { BOX("effects.casino.exchanges") } volta
+       *[other] { BOX("effects.casino.exchanges") } volte
+    } a round. (El Presidente)
 building-customs_house = dogana
     .object = una dogana
     .rule = Metti un pezzo di merce dalla riserva su un posto adatto di una nave a un molo, o toglilo da una tale nave. Nessuno fa punti. (El Presidente)
@@ -523,98 +649,302 @@ building-beach_cafe = caffè sulla spiaggia
     .rule = Funziona da sé: puoi usare le alternative di commerciante, architetto e sindaco anche dove ci sono segnalini neri. (El Presidente)
 building-statue = statua
     .object = una statua
-    .rule = Se il caposquadra la usa nell'ultimo round, alla fine ogni tuo edificio vale 3 punti invece di 2. (El Presidente)
-    .rule-statue_via_lawyer-true = Se il tuo caposquadra o il tuo avvocato la usa nell'ultimo round, ogni tuo edificio vale alla fine 3 punti invece di 2. (El Presidente)
+    .rule = Se il caposquadra la usa nell'ultimo round, alla fine ogni tuo edificio vale { BOX("play.building_points", "effects.statue.points") ->
+        [one] { BOX("play.building_points", "effects.statue.points") } punto
+       *[other] { BOX("play.building_points", "effects.statue.points") } punti
+    } invece di { BOX("play.building_points") }. (El Presidente)
+    .rule-statue_via_lawyer-true = Se il tuo caposquadra o il tuo avvocato la usa nell'ultimo round, ogni tuo edificio vale alla fine { BOX("play.building_points", "effects.statue.points") ->
+        [one] { BOX("play.building_points", "effects.statue.points") } punto
+       *[other] { BOX("play.building_points", "effects.statue.points") } punti
+    } invece di { BOX("play.building_points") }. (El Presidente)
 building-newspaper = giornale
     .object = un giornale
-    .rule = Metti il gettone della stampa su un disegno di legge di questo round. Se non diventa legge, ricevi 1 punto e 1 peso. (El Presidente)
-    .rule-press_pays_for_veto-false = Metti il gettone della stampa su un disegno di legge di questo round. Se il parlamento non lo approva, ricevi 1 punto e 1 peso; nulla se è caduto per veto. (El Presidente)
+    .rule = Metti il gettone della stampa su un disegno di legge di questo round. Se non diventa legge, ricevi { BOX("effects.newspaper.points") ->
+        [one] { BOX("effects.newspaper.points") } punto
+       *[other] { BOX("effects.newspaper.points") } punti
+    } e { BOX("effects.newspaper.pesos") ->
+        [one] { BOX("effects.newspaper.pesos") } peso
+       *[other] { BOX("effects.newspaper.pesos") } pesos
+    }. (El Presidente)
+    .rule-press_pays_for_veto-false = Metti il gettone della stampa su un disegno di legge di questo round. Se il parlamento non lo approva, ricevi { BOX("effects.newspaper.points") ->
+        [one] { BOX("effects.newspaper.points") } punto
+       *[other] { BOX("effects.newspaper.points") } punti
+    } e { BOX("effects.newspaper.pesos") ->
+        [one] { BOX("effects.newspaper.pesos") } peso
+       *[other] { BOX("effects.newspaper.pesos") } pesos
+    }; nulla se è caduto per veto. (El Presidente)
 
-statute-tax_start = tassa di 2 pesos
+statute-tax_start = tassa di { BOX("start_laws.tax.pesos") ->
+        [one] { BOX("start_laws.tax.pesos") } peso
+       *[other] { BOX("start_laws.tax.pesos") } pesos
+    }
     .rule = In vigore all'inizio della partita.
-statute-duty_start = tributo di 1 agrume
+statute-duty_start = tributo di { BOX("start_laws.duty.citrus") ->
+        [one] { BOX("start_laws.duty.citrus") } agrume
+       *[other] { BOX("start_laws.duty.citrus") } agrumi
+    }
     .rule = In vigore all'inizio della partita.
-statute-t1 = tassa di 1 peso
-    .rule = Paga 1 peso.
-statute-t2 = tassa di 2 pesos
-    .rule = Paga 2 pesos.
-statute-t3 = tassa di 3 pesos
-    .rule = Paga 3 pesos.
-statute-t4 = tassa di 4 pesos
-    .rule = Paga 4 pesos.
-statute-t5 = tassa di 5 pesos
-    .rule = Paga 5 pesos.
+statute-t1 = tassa di { BOX("taxes.t1.pesos") ->
+        [one] { BOX("taxes.t1.pesos") } peso
+       *[other] { BOX("taxes.t1.pesos") } pesos
+    }
+    .rule = Paga { BOX("taxes.t1.pesos") ->
+        [one] { BOX("taxes.t1.pesos") } peso
+       *[other] { BOX("taxes.t1.pesos") } pesos
+    }.
+statute-t2 = tassa di { BOX("taxes.t2.pesos") ->
+        [one] { BOX("taxes.t2.pesos") } peso
+       *[other] { BOX("taxes.t2.pesos") } pesos
+    }
+    .rule = Paga { BOX("taxes.t2.pesos") ->
+        [one] { BOX("taxes.t2.pesos") } peso
+       *[other] { BOX("taxes.t2.pesos") } pesos
+    }.
+statute-t3 = tassa di { BOX("taxes.t3.pesos") ->
+        [one] { BOX("taxes.t3.pesos") } peso
+       *[other] { BOX("taxes.t3.pesos") } pesos
+    }
+    .rule = Paga { BOX("taxes.t3.pesos") ->
+        [one] { BOX("taxes.t3.pesos") } peso
+       *[other] { BOX("taxes.t3.pesos") } pesos
+    }.
+statute-t4 = tassa di { BOX("taxes.t4.pesos") ->
+        [one] { BOX("taxes.t4.pesos") } peso
+       *[other] { BOX("taxes.t4.pesos") } pesos
+    }
+    .rule = Paga { BOX("taxes.t4.pesos") ->
+        [one] { BOX("taxes.t4.pesos") } peso
+       *[other] { BOX("taxes.t4.pesos") } pesos
+    }.
+statute-t5 = tassa di { BOX("taxes.t5.pesos") ->
+        [one] { BOX("taxes.t5.pesos") } peso
+       *[other] { BOX("taxes.t5.pesos") } pesos
+    }
+    .rule = Paga { BOX("taxes.t5.pesos") ->
+        [one] { BOX("taxes.t5.pesos") } peso
+       *[other] { BOX("taxes.t5.pesos") } pesos
+    }.
 statute-t6 = tassa sugli edifici
-    .rule = Paga 1 peso per ogni tuo edificio, magazzino stampato compreso.
-    .rule-warehouse_counts_for_tax_and_subsidy-false = Paga 1 peso per ogni tuo edificio, magazzino stampato escluso.
-statute-t7 = tassa di 6 pesos
-    .rule = Paga 6 pesos. (El Presidente)
+    .rule = Paga { BOX("taxes.t6.pesos_per_building") ->
+        [one] { BOX("taxes.t6.pesos_per_building") } peso
+       *[other] { BOX("taxes.t6.pesos_per_building") } pesos
+    } per ogni tuo edificio, magazzino stampato compreso.
+    .rule-warehouse_counts_for_tax_and_subsidy-false = Paga { BOX("taxes.t6.pesos_per_building") ->
+        [one] { BOX("taxes.t6.pesos_per_building") } peso
+       *[other] { BOX("taxes.t6.pesos_per_building") } pesos
+    } per ogni tuo edificio, magazzino stampato escluso.
+statute-t7 = tassa di { BOX("taxes.t7.pesos") ->
+        [one] { BOX("taxes.t7.pesos") } peso
+       *[other] { BOX("taxes.t7.pesos") } pesos
+    }
+    .rule = Paga { BOX("taxes.t7.pesos") ->
+        [one] { BOX("taxes.t7.pesos") } peso
+       *[other] { BOX("taxes.t7.pesos") } pesos
+    }. (El Presidente)
 statute-t8 = tassa sui punti
-    .rule = Paga 1 peso ogni 10 punti interi. (El Presidente)
-statute-d1 = tributo di 1 canna
-    .rule = Consegna 1 canna.
-statute-d2 = tributo di 1 tabacco
-    .rule = Consegna 1 tabacco.
-statute-d3 = tributo di 1 acqua
-    .rule = Consegna 1 acqua.
-statute-d4 = tributo di 1 agrume
-    .rule = Consegna 1 agrume.
-statute-d5 = tributo di 2 prodotti
-    .rule = Consegna 2 prodotti di qualsiasi tipo.
-statute-d6 = tributo di 2 risorse
-    .rule = Consegna 2 risorse di qualsiasi tipo.
+    .rule = Paga { BOX("taxes.t8.pesos_per_points") ->
+        [one] { BOX("taxes.t8.pesos_per_points") } peso
+       *[other] { BOX("taxes.t8.pesos_per_points") } pesos
+    } ogni { BOX("taxes.t8.points") ->
+        [one] { BOX("taxes.t8.points") } punto
+       *[other] { BOX("taxes.t8.points") } punti interi
+    }. (El Presidente)
+statute-d1 = tributo di { BOX("duties.d1.cane") ->
+        [one] { BOX("duties.d1.cane") } canna
+       *[other] { BOX("duties.d1.cane") } canne
+    }
+    .rule = Consegna { BOX("duties.d1.cane") ->
+        [one] { BOX("duties.d1.cane") } canna
+       *[other] { BOX("duties.d1.cane") } canne
+    }.
+statute-d2 = tributo di { BOX("duties.d2.tobacco") ->
+        [one] { BOX("duties.d2.tobacco") } tabacco
+       *[other] { BOX("duties.d2.tobacco") } tabacchi
+    }
+    .rule = Consegna { BOX("duties.d2.tobacco") ->
+        [one] { BOX("duties.d2.tobacco") } tabacco
+       *[other] { BOX("duties.d2.tobacco") } tabacchi
+    }.
+statute-d3 = tributo di { BOX("duties.d3.water") ->
+        [one] { BOX("duties.d3.water") } acqua
+       *[other] { BOX("duties.d3.water") } acque
+    }
+    .rule = Consegna { BOX("duties.d3.water") ->
+        [one] { BOX("duties.d3.water") } acqua
+       *[other] { BOX("duties.d3.water") } acque
+    }.
+statute-d4 = tributo di { BOX("duties.d4.citrus") ->
+        [one] { BOX("duties.d4.citrus") } agrume
+       *[other] { BOX("duties.d4.citrus") } agrumi
+    }
+    .rule = Consegna { BOX("duties.d4.citrus") ->
+        [one] { BOX("duties.d4.citrus") } agrume
+       *[other] { BOX("duties.d4.citrus") } agrumi
+    }.
+statute-d5 = tributo di { BOX("duties.d5.product") ->
+        [one] { BOX("duties.d5.product") } prodotto
+       *[other] { BOX("duties.d5.product") } prodotti
+    }
+    .rule = Consegna { BOX("duties.d5.product") ->
+        [one] { BOX("duties.d5.product") } prodotto
+       *[other] { BOX("duties.d5.product") } prodotti
+    } di qualsiasi tipo.
+statute-d6 = tributo di { BOX("duties.d6.resource") ->
+        [one] { BOX("duties.d6.resource") } risorsa
+       *[other] { BOX("duties.d6.resource") } risorse
+    }
+    .rule = Consegna { BOX("duties.d6.resource") ->
+        [one] { BOX("duties.d6.resource") } risorsa
+       *[other] { BOX("duties.d6.resource") } risorse
+    } di qualsiasi tipo.
 statute-d7 = tributo in pesos
-    .rule = Paga ancora una volta quello che ti chiede la tassa in vigore. (El Presidente)
-statute-d8 = tributo di 1 prodotto e 1 risorsa
-    .rule = Consegna 1 prodotto e 1 risorsa di qualsiasi tipo. (El Presidente)
+    .rule = Paga ancora { BOX("duties.d7.taxes") ->
+        [one] { BOX("duties.d7.taxes") } volta
+       *[other] { BOX("duties.d7.taxes") } volte
+    } quello che ti chiede la tassa in vigore. (El Presidente)
+statute-d8 = tributo di { BOX("duties.d8.product") ->
+        [one] { BOX("duties.d8.product") } prodotto
+       *[other] { BOX("duties.d8.product") } prodotti
+    } e { BOX("duties.d8.resource") ->
+        [one] { BOX("duties.d8.resource") } risorsa
+       *[other] { BOX("duties.d8.resource") } risorse
+    }
+    .rule = Consegna { BOX("duties.d8.product") ->
+        [one] { BOX("duties.d8.product") } prodotto
+       *[other] { BOX("duties.d8.product") } prodotti
+    } e { BOX("duties.d8.resource") ->
+        [one] { BOX("duties.d8.resource") } risorsa
+       *[other] { BOX("duties.d8.resource") } risorse
+    } di qualsiasi tipo. (El Presidente)
 statute-u1 = sussidio per l'acqua
-    .rule = 1 punto per ogni acqua che hai, al massimo 7.
+    .rule = { BOX("subsidies.u1.points_per_water") ->
+        [one] { BOX("subsidies.u1.points_per_water") } punto
+       *[other] { BOX("subsidies.u1.points_per_water") } punti
+    } per ogni acqua che hai, al massimo { BOX("subsidies.u1.most") }.
 statute-u2 = sussidio ai deputati
-    .rule = Tanti punti quanti i voti stampati sul personaggio mandato in parlamento.
+    .rule = { BOX("subsidies.u2.points_per_vote") ->
+        [one] { BOX("subsidies.u2.points_per_vote") } punto
+       *[other] { BOX("subsidies.u2.points_per_vote") } punti
+    } per ogni voto stampato sul personaggio mandato in parlamento.
 statute-u3 = sussidio per gli edifici
-    .rule = 1 punto per ogni tuo edificio, magazzino stampato compreso.
-    .rule-warehouse_counts_for_tax_and_subsidy-false = 1 punto per ogni tuo edificio, magazzino stampato escluso.
+    .rule = { BOX("subsidies.u3.points_per_building") ->
+        [one] { BOX("subsidies.u3.points_per_building") } punto
+       *[other] { BOX("subsidies.u3.points_per_building") } punti
+    } per ogni tuo edificio, magazzino stampato compreso.
+    .rule-warehouse_counts_for_tax_and_subsidy-false = { BOX("subsidies.u3.points_per_building") ->
+        [one] { BOX("subsidies.u3.points_per_building") } punto
+       *[other] { BOX("subsidies.u3.points_per_building") } punti
+    } per ogni tuo edificio, magazzino stampato escluso.
 statute-u4 = sussidio per i risparmi
-    .rule = 1 punto ogni 3 pesos interi, al massimo 7.
+    .rule = { BOX("subsidies.u4.points") ->
+        [one] { BOX("subsidies.u4.points") } punto
+       *[other] { BOX("subsidies.u4.points") } punti
+    } ogni { BOX("subsidies.u4.pesos") ->
+        [one] { BOX("subsidies.u4.pesos") } peso
+       *[other] { BOX("subsidies.u4.pesos") } pesos
+    } interi, al massimo { BOX("subsidies.u4.most") }.
 statute-u5 = sussidio per le terre
-    .rule = 1 punto per ogni tua foresta, montagna e lago senza edificio.
+    .rule = { BOX("subsidies.u5.points_per_field") ->
+        [one] { BOX("subsidies.u5.points_per_field") } punto
+       *[other] { BOX("subsidies.u5.points_per_field") } punti
+    } per ogni tua foresta, montagna e lago senza edificio.
 statute-u6 = sussidio per le colture
-    .rule = 1 punto per ogni tuo campo di prodotti senza edificio.
+    .rule = { BOX("subsidies.u6.points_per_field") ->
+        [one] { BOX("subsidies.u6.points_per_field") } punto
+       *[other] { BOX("subsidies.u6.points_per_field") } punti
+    } per ogni tuo campo di prodotti senza edificio.
 statute-u7 = sussidio per rum e sigari
-    .rule = 1 punto per ogni rum e ogni sigaro che hai. (El Presidente)
+    .rule = { BOX("subsidies.u7.points_per_good") ->
+        [one] { BOX("subsidies.u7.points_per_good") } punto
+       *[other] { BOX("subsidies.u7.points_per_good") } punti
+    } per ogni rum e ogni sigaro che hai. (El Presidente)
 statute-u8 = sussidio secondo il posto
-    .rule = Punti secondo il posto: il primo ne riceve 1, il secondo 2, e così via; chi è pari divide il posto migliore, e ognuno ne occupa uno. (El Presidente)
+    .rule = Punti secondo il posto: il primo ne riceve { BOX("subsidies.u8.points_per_rank") }, il secondo { BOX("subsidies.u8.points_per_rank", times: 2) }, e così via; chi è pari divide il posto migliore, e ognuno ne occupa uno. (El Presidente)
 statute-o1 = legge sulla siccità
-    .rule = Il lavoratore usa gratis un solo campo di prodotti, gli altri con acqua.
+    .rule = Il lavoratore usa gratis solo { BOX("other_laws.o1.free_harvests") ->
+        [one] { BOX("other_laws.o1.free_harvests") } campo
+       *[other] { BOX("other_laws.o1.free_harvests") } campi
+    } di prodotti, gli altri con acqua.
 statute-o2 = legge sul mercato: penuria
-    .rule = Ogni round lasciano il mercato 2 agrumi, 2 canne e 2 tabacchi.
-    .rule-market_act_repeats-false = Una sola volta, nel round in cui è approvata, lasciano il mercato 2 agrumi, 2 canne e 2 tabacchi.
+    .rule = Ogni round lasciano il mercato { BOX("other_laws.o2.pieces_of_each_product") ->
+        [one] { BOX("other_laws.o2.pieces_of_each_product") } agrume
+       *[other] { BOX("other_laws.o2.pieces_of_each_product") } agrumi
+    }, { BOX("other_laws.o2.pieces_of_each_product") ->
+        [one] { BOX("other_laws.o2.pieces_of_each_product") } canna
+       *[other] { BOX("other_laws.o2.pieces_of_each_product") } canne
+    } e { BOX("other_laws.o2.pieces_of_each_product") ->
+        [one] { BOX("other_laws.o2.pieces_of_each_product") } tabacco
+       *[other] { BOX("other_laws.o2.pieces_of_each_product") } tabacchi
+    }.
+    .rule-market_act_repeats-false = Una sola volta, nel round in cui è approvata, lasciano il mercato { BOX("other_laws.o2.pieces_of_each_product") ->
+        [one] { BOX("other_laws.o2.pieces_of_each_product") } agrume
+       *[other] { BOX("other_laws.o2.pieces_of_each_product") } agrumi
+    }, { BOX("other_laws.o2.pieces_of_each_product") ->
+        [one] { BOX("other_laws.o2.pieces_of_each_product") } canna
+       *[other] { BOX("other_laws.o2.pieces_of_each_product") } canne
+    } e { BOX("other_laws.o2.pieces_of_each_product") ->
+        [one] { BOX("other_laws.o2.pieces_of_each_product") } tabacco
+       *[other] { BOX("other_laws.o2.pieces_of_each_product") } tabacchi
+    }.
 statute-o3 = legge sulla corruzione
     .rule = Non si comprano voti.
 statute-o4 = legge sul mercato: abbondanza
-    .rule = Ogni round arrivano al mercato 2 agrumi, 2 canne e 2 tabacchi.
-    .rule-market_act_repeats-false = Una sola volta, nel round in cui è approvata, arrivano al mercato 2 agrumi, 2 canne e 2 tabacchi.
+    .rule = Ogni round arrivano al mercato { BOX("other_laws.o4.pieces_of_each_product") ->
+        [one] { BOX("other_laws.o4.pieces_of_each_product") } agrume
+       *[other] { BOX("other_laws.o4.pieces_of_each_product") } agrumi
+    }, { BOX("other_laws.o4.pieces_of_each_product") ->
+        [one] { BOX("other_laws.o4.pieces_of_each_product") } canna
+       *[other] { BOX("other_laws.o4.pieces_of_each_product") } canne
+    } e { BOX("other_laws.o4.pieces_of_each_product") ->
+        [one] { BOX("other_laws.o4.pieces_of_each_product") } tabacco
+       *[other] { BOX("other_laws.o4.pieces_of_each_product") } tabacchi
+    }.
+    .rule-market_act_repeats-false = Una sola volta, nel round in cui è approvata, arrivano al mercato { BOX("other_laws.o4.pieces_of_each_product") ->
+        [one] { BOX("other_laws.o4.pieces_of_each_product") } agrume
+       *[other] { BOX("other_laws.o4.pieces_of_each_product") } agrumi
+    }, { BOX("other_laws.o4.pieces_of_each_product") ->
+        [one] { BOX("other_laws.o4.pieces_of_each_product") } canna
+       *[other] { BOX("other_laws.o4.pieces_of_each_product") } canne
+    } e { BOX("other_laws.o4.pieces_of_each_product") ->
+        [one] { BOX("other_laws.o4.pieces_of_each_product") } tabacco
+       *[other] { BOX("other_laws.o4.pieces_of_each_product") } tabacchi
+    }.
 statute-o5 = legge sull'edilizia
-    .rule = L'architetto paga 2 pesos in più per un edificio.
+    .rule = L'architetto paga { BOX("other_laws.o5.pesos") ->
+        [one] { BOX("other_laws.o5.pesos") } peso
+       *[other] { BOX("other_laws.o5.pesos") } pesos
+    } in più per un edificio.
 statute-o6 = legge sul porto
     .rule = Una nave completata dal sindaco o da una filiale parte subito.
 statute-o7 = legge sull'esportazione
-    .rule = Ogni pezzo caricato vale 2 punti a qualsiasi molo. (El Presidente)
+    .rule = Ogni pezzo caricato vale { BOX("other_laws.o7.points") ->
+        [one] { BOX("other_laws.o7.points") } punto
+       *[other] { BOX("other_laws.o7.points") } punti
+    } a qualsiasi molo. (El Presidente)
 statute-o8 = legge sull'amministrazione
     .rule = Niente alternative per commerciante, architetto e sindaco, nemmeno con il caffè sulla spiaggia. (El Presidente)
 
 cuban-dancer = ballerina
     .rule = Sei subito primo giocatore. I turni continuano in senso orario come prima.
 cuban-musician = musicista
-    .rule = 2 pesos.
+    .rule = { BOX("avenue.musician_pesos") ->
+        [one] { BOX("avenue.musician_pesos") } peso
+       *[other] { BOX("avenue.musician_pesos") } pesos
+    }.
 cuban-day_labourer = bracciante
     .rule = Puoi mettere al sicuro tutti i prodotti del cortile. Quelli che produci dopo non contano.
 cuban-harbour_master = capitano di porto
     .rule = Puoi scambiare due navi in moli vicini, carico compreso.
 cuban-lawyer = avvocato
-    .rule = Puoi pagare 1 peso e usare un tuo edificio, dovunque sia la pedina.
+    .rule = Puoi pagare { BOX("avenue.lawyer_pesos") ->
+        [one] { BOX("avenue.lawyer_pesos") } peso
+       *[other] { BOX("avenue.lawyer_pesos") } pesos
+    } e usare un tuo edificio, dovunque sia la pedina.
 cuban-revolutionary = rivoluzionario
-    .rule = 1 punto.
+    .rule = { BOX("avenue.revolutionary_points") ->
+        [one] { BOX("avenue.revolutionary_points") } punto
+       *[other] { BOX("avenue.revolutionary_points") } punti
+    }.
 
 cell-1 = due delegati
     .rule = Nel round seguente ognuno gioca un personaggio in meno e ne manda due in parlamento; i loro voti si sommano.
@@ -624,9 +954,12 @@ cell-2 = passa tutto
 cell-3 = il caposquadra cammina
     .rule = Nel round seguente il caposquadra può spostare la pedina prima di usare gli edifici. Non si raccoglie nulla.
 cell-4 = ricostruzione
-    .rule = Subito, dal primo giocatore in poi, ognuno può pagare 1 peso e mettere un edificio esposto sopra uno dei suoi, per la differenza in cubetti.
+    .rule = Subito, dal primo giocatore in poi, ognuno può pagare { BOX("avenue.rebuild_pesos") ->
+        [one] { BOX("avenue.rebuild_pesos") } peso
+       *[other] { BOX("avenue.rebuild_pesos") } pesos
+    } e mettere un edificio esposto sopra uno dei suoi, per la differenza in cubetti.
 cell-5 = chi guida perde
-    .rule = Subito chi è in testa ai punti ne perde 2, a pari merito tutti.
+    .rule = Subito chi è in testa ai punti ne perde { BOX("avenue.leaders_lose") }, a pari merito tutti.
 cell-6 = dono del mercato
     .rule = Subito, dal primo giocatore in poi, ognuno può prendere il pezzo più economico di una riga del mercato. Un prodotto va direttamente in magazzino.
 
@@ -666,7 +999,7 @@ counts-votes = voti
 option-el_presidente = El Presidente
     .help = L'espansione con il viale, i cubani e l'auto del presidente.
 option-rounds = Round
-    .help = Quanti round si giocano. Tutti: uno per ogni carta di un mazzo di leggi, otto con le leggi nuove e sei senza.
+    .help = Quanti round si giocano. Tutti: uno per ogni carta di un mazzo di leggi, { BOX("avenue.rounds") } con le leggi nuove e { BOX("play.rounds") } senza.
 choice-rounds-all = tutti
 option-plantation_side = Piantagioni
     .help = Uguali per tutti, o diverse secondo il colore.
@@ -679,7 +1012,7 @@ choice-colours-chosen = a scelta
 option-ep_ships = Navi nuove
     .help = Le sei navi di El Presidente, tra cui la nave del legname.
 option-ep_laws = Leggi nuove
-    .help = Le otto carte legge di El Presidente. Senza, la partita ha al massimo sei round.
+    .help = Le otto carte legge di El Presidente. Senza, la partita ha al massimo { BOX("play.rounds") } round.
 option-ep_buildings = Edifici nuovi
     .help = I cinque edifici di El Presidente: aggiunti, al posto di altri cinque, o lasciati fuori.
 choice-ep_buildings-add = aggiunti
@@ -740,7 +1073,7 @@ option-church_at_event_2 = Chiesa all'evento 2
 option-press_pays_for_veto = Giornale e veto
     .help = Se il giornale paga anche per un disegno segnato caduto per veto.
 option-resource_house_limit = Casa delle risorse
-    .help = Se il limite di 2 vale per tutte le risorse insieme o per ogni tipo.
+    .help = Se il limite di { BOX("effects.resource_house.most") } vale per tutte le risorse insieme o per ogni tipo.
 choice-resource_house_limit-together = tutte insieme
 choice-resource_house_limit-each = per ogni tipo
 option-beach_cafe_value = Caffè sulla spiaggia
@@ -830,7 +1163,7 @@ board-nothing = niente
 
 rules-goal = L'isola e lo scopo
     .text =
-        Ognuno ha una piantagione di dodici campi con una **pedina**, e gli stessi cinque **personaggi**: lavoratore, commerciante, architetto, caposquadra, sindaco. Ogni round se ne giocano quattro, il quinto vota in parlamento. I punti vengono dal caricare navi, dall'usare edifici, dal rispettare le leggi e dai sussidi; alla fine ogni edificio dà punti. Vince chi ne ha di più; a pari punti contano i pesos.
+        Ognuno ha una piantagione di dodici campi con una **pedina**, e gli stessi cinque **personaggi**: lavoratore, commerciante, architetto, caposquadra, sindaco. Ogni round ognuno ne gioca { BOX("play.cards_played") }, quello che resta vota in parlamento. I punti vengono dal caricare navi, dall'usare edifici, dal rispettare le leggi e dai sussidi; alla fine ogni edificio dà punti. Vince chi ne ha di più; a pari punti contano i pesos.
 
         I pezzi si chiamano così:
 
@@ -842,7 +1175,22 @@ rules-goal = L'isola e lo scopo
         Tutto ciò che ricevi sta nel tuo **cortile**. I prodotti si possono spostare nel **magazzino**, dove sono al sicuro per sempre. Si spende da entrambi, e prima vanno sempre i pezzi del cortile. Denaro e pezzi sono scoperti. La tabella dice quanti pezzi ci sono di ogni tipo; quello che la riserva non ha non si riceve.
 rules-setup = Preparazione
     .text =
-        Ognuno comincia con 10 pesos, nessun punto, cinque personaggi e la pedina sul magazzino stampato. Sul mercato ci sono tre pezzi di ogni prodotto e due di ogni bene. Ci sono navi ai moli 1 e 2 e una al largo; il molo 3 è vuoto nel primo round. Sono in vigore una tassa di 2 pesos e un tributo di 1 agrume. Il primo giocatore è sorteggiato, e in ordine di turno ognuno sceglie 2 prodotti e 2 risorse, anche uguali.
+        Ognuno comincia con { BOX("play.start_pesos") ->
+            [one] { BOX("play.start_pesos") } peso
+           *[other] { BOX("play.start_pesos") } pesos
+        }, nessun punto, cinque personaggi e la pedina sul magazzino stampato. Sul mercato ci sono { BOX("market.start_fill.citrus") } agrumi, { BOX("market.start_fill.cane") } canna, { BOX("market.start_fill.tobacco") } tabacco, { BOX("market.start_fill.rum") } rum e { BOX("market.start_fill.cigars") } sigari. Ci sono navi ai moli 1 e 2 e una al largo; il molo 3 è vuoto nel primo round. Sono in vigore una tassa di { BOX("start_laws.tax.pesos") ->
+            [one] { BOX("start_laws.tax.pesos") } peso
+           *[other] { BOX("start_laws.tax.pesos") } pesos
+        } e un tributo di { BOX("start_laws.duty.citrus") ->
+            [one] { BOX("start_laws.duty.citrus") } agrume
+           *[other] { BOX("start_laws.duty.citrus") } agrumi
+        }. Il primo giocatore è sorteggiato, e in ordine di turno ognuno sceglie { BOX("play.start_products") ->
+            [one] { BOX("play.start_products") } prodotto
+           *[other] { BOX("play.start_products") } prodotti
+        } e { BOX("play.start_resources") ->
+            [one] { BOX("play.start_resources") } risorsa
+           *[other] { BOX("play.start_resources") } risorse
+        }, anche uguali.
 
         Tutti gli edifici sono esposti dall'inizio.
 rules-plantation = Le piantagioni
@@ -855,19 +1203,31 @@ rules-round = Il round
         Un round ha cinque fasi.
 
         - **A. Disegni di legge.** Si scoprono le prime carte dei quattro mazzi: una tassa, un tributo, un sussidio e un'altra legge. Sono solo proposte.
-        - **B. Azioni.** Dal primo giocatore, in senso orario, ognuno gioca un personaggio a turno e ne fa l'azione, finché tutti ne hanno giocati quattro. Una carta si può giocare anche senza effetto.
-        - **C. Parlamento.** La quinta carta vota; il vincitore fa legge due disegni.
+        - **B. Azioni.** Dal primo giocatore, in senso orario, ognuno gioca un personaggio a turno e ne fa l'azione, finché tutti ne hanno giocati { BOX("play.cards_played") }. Una carta si può giocare anche senza effetto.
+        - **C. Parlamento.** Vota la carta rimasta; il vincitore fa legge { BOX("play.bills_enacted") ->
+            [one] { BOX("play.bills_enacted") } disegno
+           *[other] { BOX("play.bills_enacted") } disegni
+        }.
         - **D. Leggi.** Si applicano le leggi in vigore.
         - **E. Fine del round.** I prodotti dei cortili tornano nella riserva. Le navi si muovono. Si tolgono i segnalini neri e ognuno riprende le carte. Il mercato non si riempie.
 
-        Senza El Presidente il nuovo primo giocatore è chi ha giocato come quarta carta il numero più alto; a parità chi l'ha giocata per ultimo. Lo è già nelle fasi C e D.
+        Senza El Presidente il nuovo primo giocatore è chi ha giocato come ultima carta il numero più alto; a parità chi l'ha giocata per ultimo. Lo è già nelle fasi C e D.
 
-        Il gioco base ha sei round, con le leggi nuove di El Presidente fino a otto (opzione).
+        Il gioco base ha { BOX("play.rounds") } round, con le leggi nuove di El Presidente fino a { BOX("avenue.rounds") } (opzione).
 rules-characters = I personaggi
     .text =
-        Ognuno ha un numero, che sono anche i suoi voti. Commerciante, architetto e sindaco hanno due **caselle alternative** ciascuno: una casella serve a un giocatore per round, poi la copre un segnalino nero. Architetto e sindaco: chi rinuncia all'azione principale riceve senza domande la prima casella libera, 2 punti e poi 1, 4 pesos e poi 2.
+        Ognuno ha un numero, che sono anche i suoi voti. Commerciante, architetto e sindaco hanno due **caselle alternative** ciascuno: una casella serve a un giocatore per round, poi la copre un segnalino nero. Architetto e sindaco: chi rinuncia all'azione principale riceve senza domande la prima casella libera, { BOX("alternatives.architect_points.0") ->
+            [one] { BOX("alternatives.architect_points.0") } punto
+           *[other] { BOX("alternatives.architect_points.0") } punti
+        } e poi { BOX("alternatives.architect_points.1") }, { BOX("alternatives.mayor_pesos.0") ->
+            [one] { BOX("alternatives.mayor_pesos.0") } peso
+           *[other] { BOX("alternatives.mayor_pesos.0") } pesos
+        } e poi { BOX("alternatives.mayor_pesos.1") }.
 
-        Il **lavoratore** in dettaglio: prima tutti i cubetti della croce, poi i prodotti campo per campo: due campi sono gratis, ogni altro costa un'acqua, anche appena ricevuta. Ti puoi fermare quando vuoi.
+        Il **lavoratore** in dettaglio: prima tutti i cubetti della croce, poi i prodotti campo per campo: { BOX("play.free_harvests") ->
+            [one] { BOX("play.free_harvests") } campo è
+           *[other] { BOX("play.free_harvests") } campi sono
+        } gratis, ogni altro costa un'acqua, anche appena ricevuta. Ti puoi fermare quando vuoi.
 
         L'**architetto** in dettaglio: paga i cubetti, prendi l'edificio esposto e mettilo su un campo senza edificio, anche sul lago o sotto la pedina, ma non sul magazzino stampato.
 
@@ -876,8 +1236,8 @@ rules-market = Il mercato
     .text =
         Cinque righe, una per ogni tipo di merce, con prezzi che scendono da sinistra a destra. I pezzi di una riga stanno a sinistra senza vuoti.
 
-        - **Comprare:** prendi il pezzo più a destra e paga il numero sotto. Se la riga è vuota, compri dalla riserva a 7.
-        - **Vendere:** metti il pezzo sul primo posto vuoto e ricevi il numero stampato. Se la riga è piena, il pezzo va nella riserva per 1 (un prodotto) o 3 (un bene).
+        - **Comprare:** prendi il pezzo più a destra e paga il numero sotto. Se la riga è vuota, compri dalla riserva a { BOX("market.buy_from_supply") }.
+        - **Vendere:** metti il pezzo sul primo posto vuoto e ricevi il numero stampato. Se la riga è piena, il pezzo va nella riserva per { BOX("market.sell_product_to_supply") } (un prodotto) o { BOX("market.sell_good_to_supply") } (un bene).
 
         In un'azione puoi commerciare quanto vuoi, ma con ogni tipo puoi passare dal comprare al vendere, o viceversa, una volta sola. Non si fanno debiti.
 rules-market-spaces = I posti del mercato
@@ -885,7 +1245,10 @@ rules-market-spaces = I posti del mercato
         I primi posti sono noti dalla preparazione; quelli più bassi seguono dai prezzi della riserva.
 rules-harbour = Il porto
     .text =
-        Ogni nave ha cinque posti, ognuno per un tipo. Un pezzo occupa un posto libero del suo tipo finché la nave parte. Il **sindaco** carica su una nave a un molo quanti pezzi adatti vuole, per 1 punto a pezzo al molo 1, 2 al molo 2, 3 al molo 3. La nave al largo non si carica.
+        Ogni nave ha cinque posti, ognuno per un tipo. Un pezzo occupa un posto libero del suo tipo finché la nave parte. Il **sindaco** carica su una nave a un molo quanti pezzi adatti vuole, per { BOX("play.dock_points.0") ->
+            [one] { BOX("play.dock_points.0") } punto
+           *[other] { BOX("play.dock_points.0") } punti
+        } a pezzo al molo 1, { BOX("play.dock_points.1") } al molo 2, { BOX("play.dock_points.2") } al molo 3. La nave al largo non si carica.
 
         Alla fine di un round partono le navi piene, e dal secondo round in poi anche quella al molo 3 con qualsiasi carico. I carichi tornano nella riserva, le carte vanno sotto il mazzo, prima quella del molo 3. Poi le navi avanzano, dal mazzo al largo, ai moli 1, 2 e 3, finché ogni molo e il largo ne hanno una. Alla fine dell'ultimo round le navi non si muovono.
 
@@ -894,7 +1257,13 @@ rules-buildings = Gli edifici
     .text =
         Gli edifici li usa il caposquadra (o l'avvocato), se vuole. Di quello che prendono scegli tu il numero, da zero al limite; quello che danno si prende intero. Tutto viene dai tuoi pezzi e va nella riserva, mai al mercato. Se la riserva è scarsa, ricevi quello che c'è e consegni solo altrettanto.
 
-        Distilleria e fabbrica di sigari ci sono due volte, gli altri una. Puoi costruirle entrambe.
+        Quante copie ci siano di ogni edificio si vede dall'offerta: per esempio { BOX("copies.distillery") ->
+            [one] { BOX("copies.distillery") } distilleria
+           *[other] { BOX("copies.distillery") } distillerie
+        } e { BOX("copies.cigar_factory") ->
+            [one] { BOX("copies.cigar_factory") } fabbrica di sigari
+           *[other] { BOX("copies.cigar_factory") } fabbriche di sigari
+        }. Puoi costruirne più d'una.
 
         I costi sono legno, pietra, acqua.
 rules-costs = Costi ricostruiti
@@ -908,16 +1277,28 @@ rules-effects-inferred = Effetti dedotti
         Il regolamento scrive pietra anche per la segheria, chiaramente una svista. Per la casa delle risorse non dice se i pesos siano per una o per entrambe.
 rules-parliament = Il parlamento
     .text =
-        I voti sono il numero sulla carta non giocata, e 2 in più per chi ha usato il municipio. Poi tutti decidono in segreto quanti voti comprare, a un peso l'uno; si scopre tutto insieme e **pagano tutti**, anche chi perde. Chi non ha pesos non viene interpellato. L'unico limite è il denaro; da 101 pesos in su l'offerta si fa in due passi, le centinaia e il resto.
+        I voti sono il numero sulla carta non giocata, e { BOX("play.vote_tile") } in più per chi ha usato il municipio. Poi tutti decidono in segreto quanti voti comprare, a un peso l'uno; si scopre tutto insieme e **pagano tutti**, anche chi perde. Chi non ha pesos non viene interpellato. L'unico limite è il denaro; da 101 pesos in su l'offerta si fa in due passi, le centinaia e il resto.
 
         Vince chi ha più voti. In caso di parità, chi è pari compra ancora una volta in segreto. Se sono ancora pari, vince il primo giocatore se è tra loro, altrimenti il primo di loro in senso orario da lui.
 
-        Il vincitore deve fare legge esattamente **due** disegni; gli altri escono dal gioco. Una legge nuova sostituisce quella del suo genere ed è subito in vigore. La tessera dei voti torna indietro. Per ultimo paga il giornale.
+        Il vincitore deve fare legge esattamente **{ BOX("play.bills_enacted") ->
+            [one] { BOX("play.bills_enacted") } disegno
+           *[other] { BOX("play.bills_enacted") } disegni
+        }**; gli altri escono dal gioco. Una legge nuova sostituisce quella del suo genere ed è subito in vigore. La tessera dei voti torna indietro. Per ultimo paga il giornale.
 rules-laws = Le leggi
     .text =
         Tassa, tributo, sussidio e altra legge si applicano in quest'ordine, ciascuna dal primo giocatore in poi, in ogni round in cui sono in vigore.
 
-        Pagare **tassa e tributo** è facoltativo, per intero o per niente. Chi paga la tassa riceve 2 punti, chi consegna il tributo 2 punti, chi fa entrambi 1 punto in più. Non c'è penalità. La tassa di ognuno si fissa prima che qualcuno riceva punti per essa. Se non si deve nulla, vale come pagato.
+        Pagare **tassa e tributo** è facoltativo, per intero o per niente. Chi paga la tassa riceve { BOX("play.tax_points") ->
+            [one] { BOX("play.tax_points") } punto
+           *[other] { BOX("play.tax_points") } punti
+        }, chi consegna il tributo { BOX("play.duty_points") ->
+            [one] { BOX("play.duty_points") } punto
+           *[other] { BOX("play.duty_points") } punti
+        }, chi fa entrambi { BOX("play.both_points") ->
+            [one] { BOX("play.both_points") } punto
+           *[other] { BOX("play.both_points") } punti
+        } in più. Non c'è penalità. La tassa di ognuno si fissa prima che qualcuno riceva punti per essa. Se non si deve nulla, vale come pagato.
 
         Il **sussidio** dà punti a tutti insieme e non costa nulla. L'**altra legge** cambia una regola; una legge sul mercato si applica ora, in ogni round (opzione).
 
@@ -927,12 +1308,21 @@ rules-duties = Tributi dedotti
         Il regolamento chiede due risorse o prodotti di qualsiasi tipo; che siano due carte è dedotto.
 rules-end = La fine
     .text =
-        Dopo l'ultimo round ogni edificio dà 2 punti, magazzino stampato compreso; una pila ricostruita conta come un solo edificio. Con la statua attivata ognuno ne dà 3. Il denaro non dà punti, ma decide in caso di parità; chi è pari anche lì condivide la vittoria.
+        Dopo l'ultimo round ogni edificio dà { BOX("play.building_points") ->
+            [one] { BOX("play.building_points") } punto
+           *[other] { BOX("play.building_points") } punti
+        }, magazzino stampato compreso; una pila ricostruita conta come un solo edificio. Con la statua attivata ognuno ne dà { BOX("play.building_points", "effects.statue.points") }. Il denaro non dà punti, ma decide in caso di parità; chi è pari anche lì condivide la vittoria.
 rules-presidente = El Presidente
     .text =
         L'espansione aggiunge l'*Avenida del Presidente* con sei caselle. All'inizio di ogni round vi si mettono scoperte sei carte: i cubani, e con meno di cinque giocatori **asinelli** al posto di alcuni. La ballerina c'è sempre; chi gli asinelli sostituiscono è sorteggiato per tutta la partita (opzione).
 
-        In un turno giochi un personaggio **o prendi un cubano**, che agisce subito. In un round ognuno **deve** prendere un cubano, due con due giocatori, quando vuole. Così un round ha cinque turni a testa, sei con due giocatori. Gli asinelli non si prendono, e ogni cubano una volta sola. Alla fine resta esattamente un cubano.
+        In un turno giochi un personaggio **o prendi un cubano**, che agisce subito. In un round ognuno **deve** prendere { BOX("avenue.cubans_each.1") ->
+            [one] { BOX("avenue.cubans_each.1") } cubano
+           *[other] { BOX("avenue.cubans_each.1") } cubani
+        }, { BOX("avenue.cubans_each.0") } con due giocatori, quando vuole. Così un round ha { BOX("play.cards_played", "avenue.cubans_each.1") ->
+            [one] { BOX("play.cards_played", "avenue.cubans_each.1") } turno
+           *[other] { BOX("play.cards_played", "avenue.cubans_each.1") } turni
+        } a testa, { BOX("play.cards_played", "avenue.cubans_each.0") } con due giocatori. Gli asinelli non si prendono, e ogni cubano una volta sola. Alla fine resta esattamente un cubano.
 
         La regola base per il primo giocatore non vale: chi prende la ballerina diventa subito primo giocatore, e se nessuno l'ha presa la carta passa a sinistra alla fine delle azioni.
 
@@ -941,12 +1331,15 @@ rules-presidente = El Presidente
         Navi, leggi ed edifici nuovi sono moduli a sé (opzioni). Gli elenchi danno i numeri per due, tre, quattro e cinque giocatori.
 rules-cubans = I cubani
     .text =
-        Ballerina, musicista e rivoluzionario agiscono sempre; gli altri tre si possono prendere senza usarli. Il peso dell'avvocato si paga prima; senza, l'avvocato non fa nulla.
+        Ballerina, musicista e rivoluzionario agiscono sempre; gli altri tre si possono prendere senza usarli. L'avvocato si paga prima; senza denaro non fa nulla.
 rules-events = Gli eventi
     .text =
         Gli eventi 1 e 3 valgono nel round seguente, l'evento 2 nel parlamento di questo round, gli altri subito. Nell'ultimo round gli eventi 1, 3 e 4 non fanno nulla; quelli accaduti nel round prima valgono ancora.
 
-        La **ricostruzione** in dettaglio: paghi 1 peso e, tipo per tipo, quanto il nuovo edificio costa più di quello che copre; nulla viene restituito. In una pila conta l'edificio in cima. Il magazzino stampato non si copre. L'edificio coperto è fuori dal gioco; quello nuovo si può usare dal round seguente.
+        La **ricostruzione** in dettaglio: paghi { BOX("avenue.rebuild_pesos") ->
+            [one] { BOX("avenue.rebuild_pesos") } peso
+           *[other] { BOX("avenue.rebuild_pesos") } pesos
+        } e, tipo per tipo, quanto il nuovo edificio costa più di quello che copre; nulla viene restituito. In una pila conta l'edificio in cima. Il magazzino stampato non si copre. L'edificio coperto è fuori dal gioco; quello nuovo si può usare dal round seguente.
 rules-new-ships = Le navi nuove
     .text =
         Altre sei navi. Una di loro, la nave del legname, prende legno: per il sindaco e le due filiali, ai punti del molo. La dogana non muove legno. Per che cosa siano i posti è stato ricostruito.
@@ -958,12 +1351,18 @@ rules-rulings = Decisioni
         Dove i regolamenti lasciano aperta una domanda, noi giochiamo così.
 
         - Un prodotto in magazzino non è mai peggio di uno nel cortile: si mette al sicuro sempre tutto il cortile, e il dono dell'evento 6 va direttamente in magazzino. Solo il bracciante chiede.
-        - Per il prodotto gratis della commerciante una riga vuota vale un prezzo di 7; un tipo che la riserva non ha non si può prendere.
+        - Per il prodotto gratis della commerciante una riga vuota vale un prezzo di { BOX("market.buy_from_supply") }; un tipo che la riserva non ha non si può prendere.
         - Chi ha il caffè sulla spiaggia sceglie l'una o l'altra casella della carta al suo valore pieno (opzione); solo una casella libera riceve un segnalino.
-        - Il casinò fa due scambi a round, in qualsiasi direzione, tra caposquadra e avvocato. I punti non scendono mai sotto 0.
+        - Il casinò fa { BOX("effects.casino.exchanges") ->
+            [one] { BOX("effects.casino.exchanges") } scambio
+           *[other] { BOX("effects.casino.exchanges") } scambi
+        } a round, in qualsiasi direzione, tra caposquadra e avvocato. I punti non scendono mai sotto 0.
         - Una nave completata dalla dogana resta fino alla fine del round, anche con la legge sul porto. Con questa una nave parte dopo che il carico ha dato i punti.
         - Il faro nomina una nave qualsiasi del mazzo; l'ordine delle altre resta ignoto. Le navi sotto il mazzo stanno nell'ordine in cui ci sono andate.
-        - Il vincitore approva due disegni anche quando la chiesa ne ha tolto uno. Con l'evento 2 passano tutti quelli rimasti; solo per opzione una chiesa non usata può allora porre un veto.
+        - Il vincitore approva { BOX("play.bills_enacted") ->
+            [one] { BOX("play.bills_enacted") } disegno
+           *[other] { BOX("play.bills_enacted") } disegni
+        } anche quando la chiesa ne ha tolto uno. Con l'evento 2 passano tutti quelli rimasti; solo per opzione una chiesa non usata può allora porre un veto.
         - Il gettone della stampa resta se il suo disegno cade per veto, e paga (opzione). Tutti i generi su cui si è posto il veto in un round, uno o più, sono chiusi in quello seguente.
         - Il tributo in pesos chiede la tassa di questo round, qualunque siano ormai i punti.
         - Le posizioni e chi è in testa si stabiliscono una volta sola, dai punti del momento.

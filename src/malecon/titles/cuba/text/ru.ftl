@@ -191,7 +191,7 @@ ask-lighthouse = Маяк: какой корабль встанет на рей�
 ask-load = Что вы грузите и куда?
 ask-labourer = Подёнщик: убрать на склад всю продукцию двора?
 ask-harbour_master = Начальник порта: какие корабли меняются местами?
-ask-lawyer = Адвокат: какую постройку вы используете за песо?
+ask-lawyer = Адвокат: какую постройку вы используете за { BOX("avenue.lawyer_pesos") } песо?
 ask-rebuild = Какую постройку вы ставите поверх одной из своих?
 ask-gift = Что вы берёте с рынка?
 ask-colour = Каким цветом и на какой плантации вы играете?
@@ -253,7 +253,15 @@ why-cuban-taken = этого кубинца в этом раунде уже вз
 why-no-cuban-due = вы уже взяли всех положенных вам кубинцев.
 why-two-delegates = в этом раунде в парламент идут двое: назовите обоих.
 why-one-delegate = в этом раунде в парламент идёт один персонаж.
-why-start-order = сначала две фишки продукции, потом два ресурса.
+why-start-order = сначала { BOX("play.start_products") ->
+        [one] { BOX("play.start_products") } фишка
+        [few] { BOX("play.start_products") } фишки
+       *[other] { BOX("play.start_products") } фишек
+    } продукции, потом { BOX("play.start_resources") ->
+        [one] { BOX("play.start_resources") } ресурс
+        [few] { BOX("play.start_resources") } ресурса
+       *[other] { BOX("play.start_resources") } ресурсов
+    }.
 why-supply-out = в резерве ничего такого не осталось.
 why-no-field = в вашем ряду и столбце не осталось такого поля.
 why-no-water = за это поле нужна вода, а её нет.
@@ -281,7 +289,7 @@ why-used = в этом раунде её уже использовали.
 why-outside-cross = она вне ряда и столбца вашей фигурки.
 why-idle-beach_cafe = пляжное кафе действует само.
 why-idle-statue = статую включает бригадир, в последнем раунде.
-why-idle-casino = оба обмена этого раунда сделаны.
+why-idle-casino = все обмены этого раунда сделаны.
 why-idle-town_hall = жетон голосов уже взят.
 why-idle-newspaper = жетон прессы уже лежит на законопроекте.
 why-idle-church = нет законопроекта, на который вы можете наложить вето.
@@ -366,15 +374,39 @@ piece-water = вода
     }
 
 character-worker = работник
-    .rule = Один голос. Поставьте фигурку на любое поле или оставьте её на месте. Её ряд и столбец дают все кубики и продукцию не больше чем с двух полей; каждая вода позволяет использовать ещё одно поле.
+    .rule = { BOX("votes.worker") ->
+        [one] { BOX("votes.worker") } голос
+        [few] { BOX("votes.worker") } голоса
+       *[other] { BOX("votes.worker") } голосов
+    }. Поставьте фигурку на любое поле или оставьте её на месте. Её ряд и столбец дают все кубики и продукцию не больше чем с { BOX("play.free_harvests") ->
+        [one] { BOX("play.free_harvests") } поля
+        [few] { BOX("play.free_harvests") } полей
+       *[other] { BOX("play.free_harvests") } полей
+    }; каждая вода позволяет использовать ещё одно поле.
 character-tradeswoman = торговка
-    .rule = Два голоса. Покупайте и продавайте на рынке сколько угодно; или, если там нет чёрной метки, возьмите один ресурс либо одну фишку продукции с самой низкой ценой.
+    .rule = { BOX("votes.tradeswoman") ->
+        [one] { BOX("votes.tradeswoman") } голос
+        [few] { BOX("votes.tradeswoman") } голоса
+       *[other] { BOX("votes.tradeswoman") } голосов
+    }. Покупайте и продавайте на рынке сколько угодно; или, если там нет чёрной метки, возьмите один ресурс либо одну фишку продукции с самой низкой ценой.
 character-architect = архитектор
-    .rule = Три голоса. Постройте одну постройку; или возьмите очки с первого места без чёрной метки.
+    .rule = { BOX("votes.architect") ->
+        [one] { BOX("votes.architect") } голос
+        [few] { BOX("votes.architect") } голоса
+       *[other] { BOX("votes.architect") } голосов
+    }. Постройте одну постройку; или возьмите очки с первого места без чёрной метки.
 character-foreman = бригадир
-    .rule = Четыре голоса. Используйте все постройки в ряду и столбце фигурки, каждую по разу, в любом порядке; или одну постройку где угодно.
+    .rule = { BOX("votes.foreman") ->
+        [one] { BOX("votes.foreman") } голос
+        [few] { BOX("votes.foreman") } голоса
+       *[other] { BOX("votes.foreman") } голосов
+    }. Используйте все постройки в ряду и столбце фигурки, каждую по разу, в любом порядке; или одну постройку где угодно.
 character-mayor = мэр
-    .rule = Пять голосов. Загрузите один корабль у причала и получите очки причала за каждую фишку; или возьмите песо с первого места без чёрной метки.
+    .rule = { BOX("votes.mayor") ->
+        [one] { BOX("votes.mayor") } голос
+        [few] { BOX("votes.mayor") } голоса
+       *[other] { BOX("votes.mayor") } голосов
+    }. Загрузите один корабль у причала и получите очки причала за каждую фишку; или возьмите песо с первого места без чёрной метки.
 
 pair-worker-tradeswoman = работник и торговка
 pair-worker-architect = работник и архитектор
@@ -465,50 +497,120 @@ ship-n6 = N6
 
 building-cement_factory = цементный завод
     .object = цементный завод
-    .rule = Сдайте до 4 камней, по 1 очку за каждый.
+    .rule = Сдайте до { BOX("effects.cement_factory.most") ->
+        [one] { BOX("effects.cement_factory.most") } камня
+        [few] { BOX("effects.cement_factory.most") } камней
+       *[other] { BOX("effects.cement_factory.most") } камней
+    }, по { BOX("effects.cement_factory.points") ->
+        [one] { BOX("effects.cement_factory.points") } очку
+        [few] { BOX("effects.cement_factory.points") } очка
+       *[other] { BOX("effects.cement_factory.points") } очков
+    } за каждый.
 building-sawmill = лесопилка
     .object = лесопилку
-    .rule = Сдайте до 4 дерева, по 1 очку за каждое.
+    .rule = Сдайте до { BOX("effects.sawmill.most") } дерева, по { BOX("effects.sawmill.points") ->
+        [one] { BOX("effects.sawmill.points") } очку
+        [few] { BOX("effects.sawmill.points") } очка
+       *[other] { BOX("effects.sawmill.points") } очков
+    } за каждое.
 building-golf_course = поле для гольфа
     .object = поле для гольфа
-    .rule = Сдайте до 4 воды, по 1 очку за каждую.
+    .rule = Сдайте до { BOX("effects.golf_course.most") } воды, по { BOX("effects.golf_course.points") ->
+        [one] { BOX("effects.golf_course.points") } очку
+        [few] { BOX("effects.golf_course.points") } очка
+       *[other] { BOX("effects.golf_course.points") } очков
+    } за каждую.
 building-monastery = монастырь
     .object = монастырь
-    .rule = Сдайте до 2 фишек любой продукции, по 1 очку за каждую.
+    .rule = Сдайте до { BOX("effects.monastery.most") ->
+        [one] { BOX("effects.monastery.most") } фишки
+        [few] { BOX("effects.monastery.most") } фишек
+       *[other] { BOX("effects.monastery.most") } фишек
+    } любой продукции, по { BOX("effects.monastery.points") ->
+        [one] { BOX("effects.monastery.points") } очку
+        [few] { BOX("effects.monastery.points") } очка
+       *[other] { BOX("effects.monastery.points") } очков
+    } за каждую.
 building-rum_cafe = ромовое кафе
     .object = ромовое кафе
-    .rule = Сдайте до 3 рома, по 2 очка за каждый.
+    .rule = Сдайте до { BOX("effects.rum_cafe.most") } рома, по { BOX("effects.rum_cafe.points") ->
+        [one] { BOX("effects.rum_cafe.points") } очку
+        [few] { BOX("effects.rum_cafe.points") } очка
+       *[other] { BOX("effects.rum_cafe.points") } очков
+    } за каждый.
 building-cigar_cafe = сигарное кафе
     .object = сигарное кафе
-    .rule = Сдайте до 3 сигар, по 2 очка за каждые.
+    .rule = Сдайте до { BOX("effects.cigar_cafe.most") ->
+        [one] { BOX("effects.cigar_cafe.most") } сигары
+        [few] { BOX("effects.cigar_cafe.most") } сигар
+       *[other] { BOX("effects.cigar_cafe.most") } сигар
+    }, по { BOX("effects.cigar_cafe.points") ->
+        [one] { BOX("effects.cigar_cafe.points") } очку
+        [few] { BOX("effects.cigar_cafe.points") } очка
+       *[other] { BOX("effects.cigar_cafe.points") } очков
+    } за каждые.
 building-small_branch_office = малый филиал
     .object = малый филиал
-    .rule = Погрузите одну фишку на корабль у причала; очки как у мэра.
+    .rule = Погрузите { BOX("effects.small_branch_office.most") ->
+        [one] { BOX("effects.small_branch_office.most") } фишку
+        [few] { BOX("effects.small_branch_office.most") } фишки
+       *[other] { BOX("effects.small_branch_office.most") } фишек
+    } на корабль у причала; очки как у мэра.
 building-large_branch_office = большой филиал
     .object = большой филиал
     .rule = Погрузите сколько угодно фишек одного вида на один корабль у причала; очки как у мэра.
 building-hotel = отель
     .object = отель
-    .rule = 2 очка.
+    .rule = { BOX("effects.hotel.points") ->
+        [one] { BOX("effects.hotel.points") } очко
+        [few] { BOX("effects.hotel.points") } очка
+       *[other] { BOX("effects.hotel.points") } очков
+    }.
 building-inn = трактир
     .object = трактир
-    .rule = 1 очко.
+    .rule = { BOX("effects.inn.points") ->
+        [one] { BOX("effects.inn.points") } очко
+        [few] { BOX("effects.inn.points") } очка
+       *[other] { BOX("effects.inn.points") } очков
+    }.
 building-general_store = универмаг
     .object = универмаг
-    .rule = Продайте в резерв одну фишку рома или сигар за 6 песо.
+    .rule = Продайте в резерв { BOX("effects.general_store.most") ->
+        [one] { BOX("effects.general_store.most") } фишку
+        [few] { BOX("effects.general_store.most") } фишки
+       *[other] { BOX("effects.general_store.most") } фишек
+    } рома или сигар за { BOX("effects.general_store.pesos") } песо{ BOX("effects.general_store.most") ->
+        [one] { "." }
+       *[other] { " " }за штуку.
+    }
 building-product_house = дом продукции
     .object = дом продукции
-    .rule = Продайте в резерв одну фишку продукции за 4 песо.
+    .rule = Продайте в резерв { BOX("effects.product_house.most") ->
+        [one] { BOX("effects.product_house.most") } фишку
+        [few] { BOX("effects.product_house.most") } фишки
+       *[other] { BOX("effects.product_house.most") } фишек
+    } продукции за { BOX("effects.product_house.pesos") } песо{ BOX("effects.product_house.most") ->
+        [one] { "." }
+       *[other] { " " }за штуку.
+    }
 building-resource_house = дом ресурсов
     .object = дом ресурсов
-    .rule = Продайте в резерв до 2 ресурсов, по 2 песо за каждый.
-    .rule-resource_house_limit-each = Продайте в резерв до 2 ресурсов каждого вида, по 2 песо за каждый.
+    .rule = Продайте в резерв до { BOX("effects.resource_house.most") ->
+        [one] { BOX("effects.resource_house.most") } ресурса
+        [few] { BOX("effects.resource_house.most") } ресурсов
+       *[other] { BOX("effects.resource_house.most") } ресурсов
+    }, по { BOX("effects.resource_house.pesos") } песо за каждый.
+    .rule-resource_house_limit-each = Продайте в резерв до { BOX("effects.resource_house.most") ->
+        [one] { BOX("effects.resource_house.most") } ресурса
+        [few] { BOX("effects.resource_house.most") } ресурсов
+       *[other] { BOX("effects.resource_house.most") } ресурсов
+    } каждого вида, по { BOX("effects.resource_house.pesos") } песо за каждый.
 building-small_bank = отделение банка
     .object = отделение банка
-    .rule = 2 песо.
+    .rule = { BOX("effects.small_bank.pesos") } песо.
 building-large_bank = большой банк
     .object = большой банк
-    .rule = 4 песо.
+    .rule = { BOX("effects.large_bank.pesos") } песо.
 building-cigar_factory = сигарная фабрика
     .object = сигарную фабрику
     .rule = Превратите сколько угодно табака в столько же сигар.
@@ -524,10 +626,14 @@ building-church = церковь
     .rule-church_at_event_2-true = Сразу уберите из игры один законопроект этого раунда; если событие 2 проводит все законопроекты, это можно сделать и тогда, если церковь в этом раунде не использовали. В следующем раунде вето на законопроект того же рода вам недоступно.
 building-town_hall = ратуша
     .object = ратушу
-    .rule = Возьмите жетон голосов: ещё 2 голоса в парламенте этого раунда.
+    .rule = Возьмите жетон голосов: ещё { BOX("play.vote_tile") ->
+        [one] { BOX("play.vote_tile") } голос
+        [few] { BOX("play.vote_tile") } голоса
+       *[other] { BOX("play.vote_tile") } голосов
+    } в парламенте этого раунда.
 building-dam = плотина
     .object = плотину
-    .rule = 2 воды.
+    .rule = { BOX("effects.dam.water") } воды.
 building-lighthouse = маяк
     .object = маяк
     .rule = Замените корабль на рейде любым названным кораблём из стопки; прежний уходит под стопку.
@@ -536,7 +642,19 @@ building-storehouse = хранилище
     .rule = Уберите всю продукцию двора на склад, как печатный склад.
 building-casino = казино
     .object = казино
-    .rule = Отдайте 5 песо за 2 очка или 2 очка за 5 песо; не больше двух раз за раунд. («Эль Президенте»)
+    .rule = Отдайте { BOX("effects.casino.pesos") } песо за { BOX("effects.casino.points") ->
+        [one] { BOX("effects.casino.points") } очко
+        [few] { BOX("effects.casino.points") } очка
+       *[other] { BOX("effects.casino.points") } очков
+    } или { BOX("effects.casino.points") ->
+        [one] { BOX("effects.casino.points") } очко
+        [few] { BOX("effects.casino.points") } очка
+       *[other] { BOX("effects.casino.points") } очков
+    } за { BOX("effects.casino.pesos") } песо; не больше { BOX("effects.casino.exchanges") ->
+        [one] { BOX("effects.casino.exchanges") } раза
+        [few] { BOX("effects.casino.exchanges") } раз
+       *[other] { BOX("effects.casino.exchanges") } раз
+    } за раунд. («Эль Президенте»)
 building-customs_house = таможня
     .object = таможню
     .rule = Положите одну фишку товара из резерва на подходящее место корабля у причала или снимите одну с такого корабля. Очков никто не получает. («Эль Президенте»)
@@ -545,98 +663,250 @@ building-beach_cafe = пляжное кафе
     .rule = Действует само: альтернативы торговки, архитектора и мэра доступны вам и там, где лежат чёрные метки. («Эль Президенте»)
 building-statue = статуя
     .object = статую
-    .rule = Если бригадир использует её в последнем раунде, каждая ваша постройка в конце игры даёт 3 очка вместо 2. («Эль Президенте»)
-    .rule-statue_via_lawyer-true = Если ваш бригадир или адвокат использует её в последнем раунде, каждая ваша постройка в конце приносит 3 очка вместо 2. («Эль Президенте»)
+    .rule = Если бригадир использует её в последнем раунде, каждая ваша постройка в конце игры даёт { BOX("play.building_points", "effects.statue.points") ->
+        [one] { BOX("play.building_points", "effects.statue.points") } очко
+        [few] { BOX("play.building_points", "effects.statue.points") } очка
+       *[other] { BOX("play.building_points", "effects.statue.points") } очков
+    } вместо { BOX("play.building_points") }. («Эль Президенте»)
+    .rule-statue_via_lawyer-true = Если ваш бригадир или адвокат использует её в последнем раунде, каждая ваша постройка в конце приносит { BOX("play.building_points", "effects.statue.points") ->
+        [one] { BOX("play.building_points", "effects.statue.points") } очко
+        [few] { BOX("play.building_points", "effects.statue.points") } очка
+       *[other] { BOX("play.building_points", "effects.statue.points") } очков
+    } вместо { BOX("play.building_points") }. («Эль Президенте»)
 building-newspaper = газета
     .object = газету
-    .rule = Положите жетон прессы на один законопроект этого раунда. Если он не станет законом, вы получите 1 очко и 1 песо. («Эль Президенте»)
-    .rule-press_pays_for_veto-false = Положите жетон прессы на один законопроект этого раунда. Если парламент не сделает его законом, вы получите 1 очко и 1 песо; если на него наложили вето — ничего. («Эль Президенте»)
+    .rule = Положите жетон прессы на один законопроект этого раунда. Если он не станет законом, вы получите { BOX("effects.newspaper.points") ->
+        [one] { BOX("effects.newspaper.points") } очко
+        [few] { BOX("effects.newspaper.points") } очка
+       *[other] { BOX("effects.newspaper.points") } очков
+    } и { BOX("effects.newspaper.pesos") } песо. («Эль Президенте»)
+    .rule-press_pays_for_veto-false = Положите жетон прессы на один законопроект этого раунда. Если парламент не сделает его законом, вы получите { BOX("effects.newspaper.points") ->
+        [one] { BOX("effects.newspaper.points") } очко
+        [few] { BOX("effects.newspaper.points") } очка
+       *[other] { BOX("effects.newspaper.points") } очков
+    } и { BOX("effects.newspaper.pesos") } песо; если на него наложили вето — ничего. («Эль Президенте»)
 
-statute-tax_start = налог 2 песо
+statute-tax_start = налог { BOX("start_laws.tax.pesos") } песо
     .rule = Действует с начала игры.
 statute-duty_start = реквизиция: апельсины
     .rule = Действует с начала игры.
-statute-t1 = налог 1 песо
-    .rule = Заплатите 1 песо.
-statute-t2 = налог 2 песо
-    .rule = Заплатите 2 песо.
-statute-t3 = налог 3 песо
-    .rule = Заплатите 3 песо.
-statute-t4 = налог 4 песо
-    .rule = Заплатите 4 песо.
-statute-t5 = налог 5 песо
-    .rule = Заплатите 5 песо.
+statute-t1 = налог { BOX("taxes.t1.pesos") } песо
+    .rule = Заплатите { BOX("taxes.t1.pesos") } песо.
+statute-t2 = налог { BOX("taxes.t2.pesos") } песо
+    .rule = Заплатите { BOX("taxes.t2.pesos") } песо.
+statute-t3 = налог { BOX("taxes.t3.pesos") } песо
+    .rule = Заплатите { BOX("taxes.t3.pesos") } песо.
+statute-t4 = налог { BOX("taxes.t4.pesos") } песо
+    .rule = Заплатите { BOX("taxes.t4.pesos") } песо.
+statute-t5 = налог { BOX("taxes.t5.pesos") } песо
+    .rule = Заплатите { BOX("taxes.t5.pesos") } песо.
 statute-t6 = налог на постройки
-    .rule = Заплатите по 1 песо за каждую свою постройку, считая печатный склад.
-    .rule-warehouse_counts_for_tax_and_subsidy-false = Заплатите по 1 песо за каждую свою постройку, не считая печатный склад.
-statute-t7 = налог 6 песо
-    .rule = Заплатите 6 песо. («Эль Президенте»)
+    .rule = Заплатите по { BOX("taxes.t6.pesos_per_building") } песо за каждую свою постройку, считая печатный склад.
+    .rule-warehouse_counts_for_tax_and_subsidy-false = Заплатите по { BOX("taxes.t6.pesos_per_building") } песо за каждую свою постройку, не считая печатный склад.
+statute-t7 = налог { BOX("taxes.t7.pesos") } песо
+    .rule = Заплатите { BOX("taxes.t7.pesos") } песо. («Эль Президенте»)
 statute-t8 = налог на очки
-    .rule = Заплатите по 1 песо за каждые полные 10 очков. («Эль Президенте»)
+    .rule = Заплатите по { BOX("taxes.t8.pesos_per_points") } песо за каждые полные { BOX("taxes.t8.points") ->
+        [one] { BOX("taxes.t8.points") } очко
+        [few] { BOX("taxes.t8.points") } очка
+       *[other] { BOX("taxes.t8.points") } очков
+    }. («Эль Президенте»)
 statute-d1 = реквизиция: тростник
-    .rule = Сдайте 1 тростник.
+    .rule = Сдайте { BOX("duties.d1.cane") ->
+        [one] { BOX("duties.d1.cane") } тростник
+        [few] { BOX("duties.d1.cane") } тростника
+       *[other] { BOX("duties.d1.cane") } тростника
+    }.
 statute-d2 = реквизиция: табак
-    .rule = Сдайте 1 табак.
+    .rule = Сдайте { BOX("duties.d2.tobacco") ->
+        [one] { BOX("duties.d2.tobacco") } табак
+        [few] { BOX("duties.d2.tobacco") } табака
+       *[other] { BOX("duties.d2.tobacco") } табака
+    }.
 statute-d3 = реквизиция: вода
-    .rule = Сдайте 1 воду.
+    .rule = Сдайте { BOX("duties.d3.water") ->
+        [one] { BOX("duties.d3.water") } воду
+        [few] { BOX("duties.d3.water") } воды
+       *[other] { BOX("duties.d3.water") } воды
+    }.
 statute-d4 = реквизиция: апельсины
-    .rule = Сдайте 1 фишку апельсинов.
-statute-d5 = реквизиция: 2 продукции
-    .rule = Сдайте 2 фишки любой продукции.
-statute-d6 = реквизиция: 2 ресурса
-    .rule = Сдайте 2 любых ресурса.
+    .rule = Сдайте { BOX("duties.d4.citrus") ->
+        [one] { BOX("duties.d4.citrus") } фишку апельсинов
+        [few] { BOX("duties.d4.citrus") } фишки апельсинов
+       *[other] { BOX("duties.d4.citrus") } фишек апельсинов
+    }.
+statute-d5 = реквизиция: { BOX("duties.d5.product") } продукции
+    .rule = Сдайте { BOX("duties.d5.product") ->
+        [one] { BOX("duties.d5.product") } фишку
+        [few] { BOX("duties.d5.product") } фишки
+       *[other] { BOX("duties.d5.product") } фишек
+    } любой продукции.
+statute-d6 = реквизиция: { BOX("duties.d6.resource") ->
+        [one] { BOX("duties.d6.resource") } ресурс
+        [few] { BOX("duties.d6.resource") } ресурса
+       *[other] { BOX("duties.d6.resource") } ресурсов
+    }
+    .rule = Сдайте { BOX("duties.d6.resource") ->
+        [one] { BOX("duties.d6.resource") } любой ресурс
+        [few] { BOX("duties.d6.resource") } любых ресурса
+       *[other] { BOX("duties.d6.resource") } любых ресурсов
+    }.
 statute-d7 = реквизиция в песо
-    .rule = Заплатите ещё раз столько, сколько требует с вас налог. («Эль Президенте»)
+    .rule = Заплатите ещё { BOX("duties.d7.taxes") ->
+        [one] { BOX("duties.d7.taxes") } раз
+        [few] { BOX("duties.d7.taxes") } раза
+       *[other] { BOX("duties.d7.taxes") } раз
+    } столько, сколько требует с вас налог. («Эль Президенте»)
 statute-d8 = реквизиция: продукция и ресурс
-    .rule = Сдайте 1 любую фишку продукции и 1 любой ресурс. («Эль Президенте»)
+    .rule = Сдайте { BOX("duties.d8.product") ->
+        [one] { BOX("duties.d8.product") } любую фишку
+        [few] { BOX("duties.d8.product") } любые фишки
+       *[other] { BOX("duties.d8.product") } любых фишек
+    } продукции и { BOX("duties.d8.resource") ->
+        [one] { BOX("duties.d8.resource") } любой ресурс
+        [few] { BOX("duties.d8.resource") } любых ресурса
+       *[other] { BOX("duties.d8.resource") } любых ресурсов
+    }. («Эль Президенте»)
 statute-u1 = субсидия за воду
-    .rule = По 1 очку за каждую вашу воду, не больше 7.
+    .rule = По { BOX("subsidies.u1.points_per_water") ->
+        [one] { BOX("subsidies.u1.points_per_water") } очку
+        [few] { BOX("subsidies.u1.points_per_water") } очка
+       *[other] { BOX("subsidies.u1.points_per_water") } очков
+    } за каждую вашу воду, не больше { BOX("subsidies.u1.most") }.
 statute-u2 = субсидия депутатам
-    .rule = Столько очков, сколько голосов на карте персонажа, посланного в парламент.
+    .rule = По { BOX("subsidies.u2.points_per_vote") ->
+        [one] { BOX("subsidies.u2.points_per_vote") } очку
+        [few] { BOX("subsidies.u2.points_per_vote") } очка
+       *[other] { BOX("subsidies.u2.points_per_vote") } очков
+    } за каждый голос на карте персонажа, посланного в парламент.
 statute-u3 = субсидия за постройки
-    .rule = По 1 очку за каждую вашу постройку, считая печатный склад.
-    .rule-warehouse_counts_for_tax_and_subsidy-false = По 1 очку за каждую вашу постройку, не считая печатный склад.
+    .rule = По { BOX("subsidies.u3.points_per_building") ->
+        [one] { BOX("subsidies.u3.points_per_building") } очку
+        [few] { BOX("subsidies.u3.points_per_building") } очка
+       *[other] { BOX("subsidies.u3.points_per_building") } очков
+    } за каждую вашу постройку, считая печатный склад.
+    .rule-warehouse_counts_for_tax_and_subsidy-false = По { BOX("subsidies.u3.points_per_building") ->
+        [one] { BOX("subsidies.u3.points_per_building") } очку
+        [few] { BOX("subsidies.u3.points_per_building") } очка
+       *[other] { BOX("subsidies.u3.points_per_building") } очков
+    } за каждую вашу постройку, не считая печатный склад.
 statute-u4 = субсидия за сбережения
-    .rule = По 1 очку за каждые полные 3 песо, не больше 7.
+    .rule = По { BOX("subsidies.u4.points") ->
+        [one] { BOX("subsidies.u4.points") } очку
+        [few] { BOX("subsidies.u4.points") } очка
+       *[other] { BOX("subsidies.u4.points") } очков
+    } за каждые полные { BOX("subsidies.u4.pesos") } песо, не больше { BOX("subsidies.u4.most") }.
 statute-u5 = субсидия за угодья
-    .rule = По 1 очку за каждый ваш лес, гору и озеро без постройки.
+    .rule = По { BOX("subsidies.u5.points_per_field") ->
+        [one] { BOX("subsidies.u5.points_per_field") } очку
+        [few] { BOX("subsidies.u5.points_per_field") } очка
+       *[other] { BOX("subsidies.u5.points_per_field") } очков
+    } за каждый ваш лес, гору и озеро без постройки.
 statute-u6 = субсидия за пашни
-    .rule = По 1 очку за каждое ваше поле продукции без постройки.
+    .rule = По { BOX("subsidies.u6.points_per_field") ->
+        [one] { BOX("subsidies.u6.points_per_field") } очку
+        [few] { BOX("subsidies.u6.points_per_field") } очка
+       *[other] { BOX("subsidies.u6.points_per_field") } очков
+    } за каждое ваше поле продукции без постройки.
 statute-u7 = субсидия за ром и сигары
-    .rule = По 1 очку за каждую вашу фишку рома и сигар. («Эль Президенте»)
+    .rule = По { BOX("subsidies.u7.points_per_good") ->
+        [one] { BOX("subsidies.u7.points_per_good") } очку
+        [few] { BOX("subsidies.u7.points_per_good") } очка
+       *[other] { BOX("subsidies.u7.points_per_good") } очков
+    } за каждую вашу фишку рома и сигар. («Эль Президенте»)
 statute-u8 = субсидия отстающим
-    .rule = Очки по месту: первый получает 1, второй 2 и так далее; равные делят лучшее место, и каждый занимает по одному. («Эль Президенте»)
+    .rule = Очки по месту: первый получает { BOX("subsidies.u8.points_per_rank") }, второй { BOX("subsidies.u8.points_per_rank", times: 2) } и так далее; равные делят лучшее место, и каждый занимает по одному. («Эль Президенте»)
 statute-o1 = закон о засухе
-    .rule = Работник бесплатно использует только одно поле продукции, остальные за воду.
+    .rule = Работник бесплатно использует только { BOX("other_laws.o1.free_harvests") ->
+        [one] { BOX("other_laws.o1.free_harvests") } поле
+        [few] { BOX("other_laws.o1.free_harvests") } поля
+       *[other] { BOX("other_laws.o1.free_harvests") } полей
+    } продукции, остальные за воду.
 statute-o2 = рыночный закон: дефицит
-    .rule = Каждый раунд с рынка уходят 2 апельсина, 2 тростника и 2 табака.
-    .rule-market_act_repeats-false = Один раз, в том раунде, когда закон принят, с рынка уходят 2 апельсина, 2 тростника и 2 табака.
+    .rule = Каждый раунд с рынка уходят { BOX("other_laws.o2.pieces_of_each_product") ->
+        [one] { BOX("other_laws.o2.pieces_of_each_product") } апельсин
+        [few] { BOX("other_laws.o2.pieces_of_each_product") } апельсина
+       *[other] { BOX("other_laws.o2.pieces_of_each_product") } апельсинов
+    }, { BOX("other_laws.o2.pieces_of_each_product") ->
+        [one] { BOX("other_laws.o2.pieces_of_each_product") } тростник
+        [few] { BOX("other_laws.o2.pieces_of_each_product") } тростника
+       *[other] { BOX("other_laws.o2.pieces_of_each_product") } тростника
+    } и { BOX("other_laws.o2.pieces_of_each_product") ->
+        [one] { BOX("other_laws.o2.pieces_of_each_product") } табак
+        [few] { BOX("other_laws.o2.pieces_of_each_product") } табака
+       *[other] { BOX("other_laws.o2.pieces_of_each_product") } табака
+    }.
+    .rule-market_act_repeats-false = Один раз, в том раунде, когда закон принят, с рынка уходят { BOX("other_laws.o2.pieces_of_each_product") ->
+        [one] { BOX("other_laws.o2.pieces_of_each_product") } апельсин
+        [few] { BOX("other_laws.o2.pieces_of_each_product") } апельсина
+       *[other] { BOX("other_laws.o2.pieces_of_each_product") } апельсинов
+    }, { BOX("other_laws.o2.pieces_of_each_product") ->
+        [one] { BOX("other_laws.o2.pieces_of_each_product") } тростник
+        [few] { BOX("other_laws.o2.pieces_of_each_product") } тростника
+       *[other] { BOX("other_laws.o2.pieces_of_each_product") } тростника
+    } и { BOX("other_laws.o2.pieces_of_each_product") ->
+        [one] { BOX("other_laws.o2.pieces_of_each_product") } табак
+        [few] { BOX("other_laws.o2.pieces_of_each_product") } табака
+       *[other] { BOX("other_laws.o2.pieces_of_each_product") } табака
+    }.
 statute-o3 = закон о коррупции
     .rule = Голоса не покупают.
 statute-o4 = рыночный закон: изобилие
-    .rule = Каждый раунд на рынок приходят 2 апельсина, 2 тростника и 2 табака.
-    .rule-market_act_repeats-false = Один раз, в том раунде, когда закон принят, на рынок приходят 2 апельсина, 2 тростника и 2 табака.
+    .rule = Каждый раунд на рынок приходят { BOX("other_laws.o4.pieces_of_each_product") ->
+        [one] { BOX("other_laws.o4.pieces_of_each_product") } апельсин
+        [few] { BOX("other_laws.o4.pieces_of_each_product") } апельсина
+       *[other] { BOX("other_laws.o4.pieces_of_each_product") } апельсинов
+    }, { BOX("other_laws.o4.pieces_of_each_product") ->
+        [one] { BOX("other_laws.o4.pieces_of_each_product") } тростник
+        [few] { BOX("other_laws.o4.pieces_of_each_product") } тростника
+       *[other] { BOX("other_laws.o4.pieces_of_each_product") } тростника
+    } и { BOX("other_laws.o4.pieces_of_each_product") ->
+        [one] { BOX("other_laws.o4.pieces_of_each_product") } табак
+        [few] { BOX("other_laws.o4.pieces_of_each_product") } табака
+       *[other] { BOX("other_laws.o4.pieces_of_each_product") } табака
+    }.
+    .rule-market_act_repeats-false = Один раз, в том раунде, когда закон принят, на рынок приходят { BOX("other_laws.o4.pieces_of_each_product") ->
+        [one] { BOX("other_laws.o4.pieces_of_each_product") } апельсин
+        [few] { BOX("other_laws.o4.pieces_of_each_product") } апельсина
+       *[other] { BOX("other_laws.o4.pieces_of_each_product") } апельсинов
+    }, { BOX("other_laws.o4.pieces_of_each_product") ->
+        [one] { BOX("other_laws.o4.pieces_of_each_product") } тростник
+        [few] { BOX("other_laws.o4.pieces_of_each_product") } тростника
+       *[other] { BOX("other_laws.o4.pieces_of_each_product") } тростника
+    } и { BOX("other_laws.o4.pieces_of_each_product") ->
+        [one] { BOX("other_laws.o4.pieces_of_each_product") } табак
+        [few] { BOX("other_laws.o4.pieces_of_each_product") } табака
+       *[other] { BOX("other_laws.o4.pieces_of_each_product") } табака
+    }.
 statute-o5 = закон о строительстве
-    .rule = Архитектор доплачивает за постройку 2 песо.
+    .rule = Архитектор доплачивает за постройку { BOX("other_laws.o5.pesos") } песо.
 statute-o6 = портовый закон
     .rule = Корабль, который мэр или филиал заполнил до конца, уходит сразу.
 statute-o7 = экспортный закон
-    .rule = Каждая погруженная фишка приносит 2 очка у любого причала. («Эль Президенте»)
+    .rule = Каждая погруженная фишка приносит { BOX("other_laws.o7.points") ->
+        [one] { BOX("other_laws.o7.points") } очко
+        [few] { BOX("other_laws.o7.points") } очка
+       *[other] { BOX("other_laws.o7.points") } очков
+    } у любого причала. («Эль Президенте»)
 statute-o8 = закон об управлении
     .rule = Альтернативы торговки, архитектора и мэра недоступны, пляжное кафе не помогает. («Эль Президенте»)
 
 cuban-dancer = танцовщица
     .rule = Вы сразу становитесь стартовым игроком. Очерёдность ходов не меняется.
 cuban-musician = музыкант
-    .rule = 2 песо.
+    .rule = { BOX("avenue.musician_pesos") } песо.
 cuban-day_labourer = подёнщик
     .rule = Можно убрать на склад всю продукцию двора. На то, что появится позже, это не распространяется.
 cuban-harbour_master = начальник порта
     .rule = Можно поменять местами два корабля у соседних причалов вместе с грузом.
 cuban-lawyer = адвокат
-    .rule = Можно заплатить 1 песо и использовать одну свою постройку, где бы ни стояла фигурка.
+    .rule = Можно заплатить { BOX("avenue.lawyer_pesos") } песо и использовать одну свою постройку, где бы ни стояла фигурка.
 cuban-revolutionary = революционер
-    .rule = 1 очко.
+    .rule = { BOX("avenue.revolutionary_points") ->
+        [one] { BOX("avenue.revolutionary_points") } очко
+        [few] { BOX("avenue.revolutionary_points") } очка
+       *[other] { BOX("avenue.revolutionary_points") } очков
+    }.
 
 cell-1 = два депутата
     .rule = В следующем раунде каждый играет на одного персонажа меньше и посылает в парламент двоих; их голоса складываются.
@@ -646,9 +916,13 @@ cell-2 = все законы проходят
 cell-3 = бригадир ходит
     .rule = В следующем раунде бригадир может сначала передвинуть фигурку, а потом использовать постройки. Урожай не собирают.
 cell-4 = перестройка
-    .rule = Сразу, начиная со стартового игрока, каждый может заплатить 1 песо и положить постройку с выкладки поверх одной из своих за разницу в кубиках.
+    .rule = Сразу, начиная со стартового игрока, каждый может заплатить { BOX("avenue.rebuild_pesos") } песо и положить постройку с выкладки поверх одной из своих за разницу в кубиках.
 cell-5 = потери лидеров
-    .rule = Все, кто сейчас впереди по очкам, теряют по 2 очка.
+    .rule = Все, кто сейчас впереди по очкам, теряют по { BOX("avenue.leaders_lose") ->
+        [one] { BOX("avenue.leaders_lose") } очку
+        [few] { BOX("avenue.leaders_lose") } очка
+       *[other] { BOX("avenue.leaders_lose") } очков
+    }.
 cell-6 = подарок рынка
     .rule = Сразу, начиная со стартового игрока, каждый может взять самую дешёвую фишку одного ряда рынка. Продукция идёт прямо на склад.
 
@@ -686,7 +960,7 @@ counts-votes = голоса
 option-el_presidente = Эль Президенте
     .help = Расширение с бульваром, кубинцами и автомобилем президента.
 option-rounds = Раунды
-    .help = Сколько раундов играют. Все: по одному на каждую карту стопки законов, с новыми законами восемь, без них шесть.
+    .help = Сколько раундов играют. Все: по одному на каждую карту стопки законов, с новыми законами { BOX("avenue.rounds") }, без них { BOX("play.rounds") }.
 choice-rounds-all = все
 option-plantation_side = Плантации
     .help = Одинаковые у всех или разные по цветам.
@@ -699,7 +973,11 @@ choice-colours-chosen = по выбору
 option-ep_ships = Новые корабли
     .help = Шесть кораблей «Эль Президенте», среди них лесовоз.
 option-ep_laws = Новые законы
-    .help = Восемь карт законов «Эль Президенте». Без них в игре не больше шести раундов.
+    .help = Восемь карт законов «Эль Президенте». Без них в игре не больше { BOX("play.rounds") ->
+        [one] { BOX("play.rounds") } раунда
+        [few] { BOX("play.rounds") } раундов
+       *[other] { BOX("play.rounds") } раундов
+    }.
 option-ep_buildings = Новые постройки
     .help = Пять построек «Эль Президенте»: добавить, заменить ими пять других или не брать.
 choice-ep_buildings-add = добавить
@@ -760,7 +1038,11 @@ option-church_at_event_2 = Церковь при событии 2
 option-press_pays_for_veto = Газета и вето
     .help = Платит ли газета и за отмеченный законопроект, на который наложили вето.
 option-resource_house_limit = Дом ресурсов
-    .help = Считается ли предел в 2 ресурса на все виды вместе или на каждый вид.
+    .help = Считается ли предел в { BOX("effects.resource_house.most") ->
+        [one] { BOX("effects.resource_house.most") } ресурс
+        [few] { BOX("effects.resource_house.most") } ресурса
+       *[other] { BOX("effects.resource_house.most") } ресурсов
+    } на все виды вместе или на каждый вид.
 choice-resource_house_limit-together = на все вместе
 choice-resource_house_limit-each = на каждый вид
 option-beach_cafe_value = Пляжное кафе
@@ -850,7 +1132,7 @@ board-nothing = ничего
 
 rules-goal = Остров и цель
     .text =
-        У каждого плантация из двенадцати полей с одной **фигуркой** и одни и те же пять **персонажей**: работник, торговка, архитектор, бригадир, мэр. Каждый раунд играют четырёх из них, пятый голосует в парламенте. Очки дают погрузка кораблей, использование построек, исполнение законов и субсидии; в конце очки приносит каждая постройка. Побеждает тот, у кого больше очков; при равенстве — у кого больше песо.
+        У каждого плантация из двенадцати полей с одной **фигуркой** и одни и те же пять **персонажей**: работник, торговка, архитектор, бригадир, мэр. Каждый раунд играют по { BOX("play.cards_played") } из них, оставшийся голосует в парламенте. Очки дают погрузка кораблей, использование построек, исполнение законов и субсидии; в конце очки приносит каждая постройка. Побеждает тот, у кого больше очков; при равенстве — у кого больше песо.
 
         Фишки называются так:
 
@@ -862,7 +1144,15 @@ rules-goal = Остров и цель
         Всё полученное лежит у вас во **дворе**. Продукцию можно убрать на **склад**: там она не портится. Тратить можно и то и другое, но фишки из двора уходят первыми. Деньги и фишки лежат открыто. В таблице указано число фишек каждого вида; чего нет в резерве, того не получить.
 rules-setup = Подготовка
     .text =
-        Каждый начинает с 10 песо, без очков, с пятью персонажами и фигуркой на печатном складе. На рынке лежит по три фишки каждой продукции и по две рома и сигар. Корабли стоят у причалов 1 и 2 и один на рейде; причал 3 в первом раунде пуст. Действуют налог 2 песо и реквизиция одной фишки апельсинов. Стартового игрока выбирает жребий, и по очереди каждый берёт 2 фишки продукции и 2 ресурса, можно одинаковые.
+        Каждый начинает с { BOX("play.start_pesos") } песо, без очков, с пятью персонажами и фигуркой на печатном складе. На рынке лежат апельсины ({ BOX("market.start_fill.citrus") }), тростник ({ BOX("market.start_fill.cane") }), табак ({ BOX("market.start_fill.tobacco") }), ром ({ BOX("market.start_fill.rum") }) и сигары ({ BOX("market.start_fill.cigars") }). Корабли стоят у причалов 1 и 2 и один на рейде; причал 3 в первом раунде пуст. Действуют налог { BOX("start_laws.tax.pesos") } песо и реквизиция апельсинов ({ BOX("start_laws.duty.citrus") }). Стартового игрока выбирает жребий, и по очереди каждый берёт { BOX("play.start_products") ->
+            [one] { BOX("play.start_products") } фишку
+            [few] { BOX("play.start_products") } фишки
+           *[other] { BOX("play.start_products") } фишек
+        } продукции и { BOX("play.start_resources") ->
+            [one] { BOX("play.start_resources") } ресурс
+            [few] { BOX("play.start_resources") } ресурса
+           *[other] { BOX("play.start_resources") } ресурсов
+        }, можно одинаковые.
 
         Все постройки с самого начала лежат открыто.
 rules-plantation = Плантации
@@ -875,19 +1165,39 @@ rules-round = Раунд
         В раунде пять фаз.
 
         - **A. Законопроекты.** Открывают верхние карты четырёх стопок: налог, реквизицию, субсидию и отдельный закон. Пока это только предложения.
-        - **B. Действия.** Начиная со стартового игрока, по часовой стрелке, каждый за ход играет одного персонажа и выполняет его действие, пока все не сыграют четырёх. Карту можно сыграть и без действия.
-        - **C. Парламент.** Голосует пятая карта; победитель делает законами два законопроекта.
+        - **B. Действия.** Начиная со стартового игрока, по часовой стрелке, каждый за ход играет одного персонажа и выполняет его действие, пока все не сыграют по { BOX("play.cards_played") ->
+            [one] { BOX("play.cards_played") } карте
+            [few] { BOX("play.cards_played") } карты
+           *[other] { BOX("play.cards_played") } карт
+        }. Карту можно сыграть и без действия.
+        - **C. Парламент.** Голосует оставшаяся карта; победитель делает законами { BOX("play.bills_enacted") ->
+            [one] { BOX("play.bills_enacted") } законопроект
+            [few] { BOX("play.bills_enacted") } законопроекта
+           *[other] { BOX("play.bills_enacted") } законопроектов
+        }.
         - **D. Законы.** Исполняют действующие законы.
         - **E. Конец раунда.** Продукция из дворов возвращается в резерв. Корабли движутся. Чёрные метки снимают, карты берут обратно. Рынок не пополняют.
 
         Без «Эль Президенте» стартовым становится тот, чья четвёртая карта имеет наибольшее число; из равных тот, кто сыграл её позже. Он стартовый уже в фазах C и D.
 
-        В базовой игре шесть раундов, с новыми законами «Эль Президенте» до восьми (настройка).
+        В базовой игре { BOX("play.rounds") ->
+            [one] { BOX("play.rounds") } раунд
+            [few] { BOX("play.rounds") } раунда
+           *[other] { BOX("play.rounds") } раундов
+        }, с новыми законами «Эль Президенте» до { BOX("avenue.rounds") } (настройка).
 rules-characters = Персонажи
     .text =
-        У каждого есть число, оно же число голосов. У торговки, архитектора и мэра по два **места альтернатив**: место служит одному игроку за раунд, потом на нём лежит чёрная метка. Архитектор и мэр: кто отказался от главного действия, без вопросов получает первое открытое место, 2 очка, потом 1; 4 песо, потом 2.
+        У каждого есть число, оно же число голосов. У торговки, архитектора и мэра по два **места альтернатив**: место служит одному игроку за раунд, потом на нём лежит чёрная метка. Архитектор и мэр: кто отказался от главного действия, без вопросов получает первое открытое место, { BOX("alternatives.architect_points.0") ->
+            [one] { BOX("alternatives.architect_points.0") } очко
+            [few] { BOX("alternatives.architect_points.0") } очка
+           *[other] { BOX("alternatives.architect_points.0") } очков
+        }, потом { BOX("alternatives.architect_points.1") }; { BOX("alternatives.mayor_pesos.0") } песо, потом { BOX("alternatives.mayor_pesos.1") }.
 
-        Подробнее о **работнике**: сначала все кубики креста, потом продукция поле за полем: два поля бесплатно, каждое следующее за воду, в том числе только что полученную. Остановиться можно в любой момент.
+        Подробнее о **работнике**: сначала все кубики креста, потом продукция поле за полем: { BOX("play.free_harvests") ->
+            [one] { BOX("play.free_harvests") } поле
+            [few] { BOX("play.free_harvests") } поля
+           *[other] { BOX("play.free_harvests") } полей
+        } бесплатно, каждое следующее за воду, в том числе только что полученную. Остановиться можно в любой момент.
 
         Подробнее об **архитекторе**: заплатите кубики, возьмите постройку с выкладки и поставьте её на любое поле без постройки, можно на озеро или под фигурку, но не на печатный склад.
 
@@ -896,8 +1206,8 @@ rules-market = Рынок
     .text =
         Пять рядов, по одному на каждый вид товара, цены слева направо падают. Фишки ряда лежат слева без промежутков.
 
-        - **Покупка:** возьмите самую правую фишку и заплатите число под ней. Если ряд пуст, покупают из резерва по 7.
-        - **Продажа:** положите фишку на первое пустое место и получите число на нём. Если ряд полон, фишка уходит в резерв за 1 (продукция) или 3 (ром, сигары).
+        - **Покупка:** возьмите самую правую фишку и заплатите число под ней. Если ряд пуст, покупают из резерва по { BOX("market.buy_from_supply") }.
+        - **Продажа:** положите фишку на первое пустое место и получите число на нём. Если ряд полон, фишка уходит в резерв за { BOX("market.sell_product_to_supply") } (продукция) или { BOX("market.sell_good_to_supply") } (ром, сигары).
 
         За одно действие можно торговать сколько угодно, но с каждым видом перейти от покупки к продаже или от продажи к покупке можно только раз. В долг не покупают.
 rules-market-spaces = Места рынка
@@ -905,7 +1215,11 @@ rules-market-spaces = Места рынка
         Первые места известны из подготовки; нижние следуют из цен, по которым торгует резерв.
 rules-harbour = Гавань
     .text =
-        У каждого корабля пять мест, каждое для одного вида. Фишка занимает свободное место своего вида, пока корабль не уйдёт. Тот, кто играет **мэра**, грузит на один корабль у причала сколько угодно подходящих фишек: по 1 очку за фишку у причала 1, по 2 у причала 2, по 3 у причала 3. Корабль на рейде не грузят.
+        У каждого корабля пять мест, каждое для одного вида. Фишка занимает свободное место своего вида, пока корабль не уйдёт. Тот, кто играет **мэра**, грузит на один корабль у причала сколько угодно подходящих фишек: по { BOX("play.dock_points.0") ->
+            [one] { BOX("play.dock_points.0") } очку
+            [few] { BOX("play.dock_points.0") } очка
+           *[other] { BOX("play.dock_points.0") } очков
+        } за фишку у причала 1, по { BOX("play.dock_points.1") } у причала 2, по { BOX("play.dock_points.2") } у причала 3. Корабль на рейде не грузят.
 
         В конце раунда уходят полные корабли, а начиная со второго раунда и корабль у причала 3 с любым грузом. Груз возвращается в резерв, карты идут под стопку, сначала карта причала 3. Затем корабли подвигаются: из стопки на рейд, потом к причалам 1, 2, 3, пока у каждого причала и на рейде не окажется по кораблю. В конце последнего раунда корабли не движутся.
 
@@ -914,7 +1228,15 @@ rules-buildings = Постройки
     .text =
         Постройки использует бригадир (или адвокат), по желанию. Сколько отдать, решаете вы, от нуля до предела; что постройка даёт, берут целиком. Всё берётся из собственных фишек и идёт в резерв, а не на рынок. Если в резерве мало, вы получаете что есть и сдаёте только столько же.
 
-        Винокурня и сигарная фабрика есть в двух экземплярах, остальные в одном. Построить можно и обе.
+        Сколько есть экземпляров каждой постройки, видно на выкладке: например, { BOX("copies.distillery") ->
+            [one] { BOX("copies.distillery") } винокурня
+            [few] { BOX("copies.distillery") } винокурни
+           *[other] { BOX("copies.distillery") } винокурен
+        } и { BOX("copies.cigar_factory") ->
+            [one] { BOX("copies.cigar_factory") } сигарная фабрика
+            [few] { BOX("copies.cigar_factory") } сигарные фабрики
+           *[other] { BOX("copies.cigar_factory") } сигарных фабрик
+        }. Построить можно и больше одной.
 
         Стоимость указана так: дерево, камень, вода.
 rules-costs = Восстановленные стоимости
@@ -928,16 +1250,28 @@ rules-effects-inferred = Выведенные действия
         В правилах у лесопилки тоже стоит камень, явная опечатка. О доме ресурсов не сказано, за один ресурс песо или за оба.
 rules-parliament = Парламент
     .text =
-        Голоса — это число на несыгранной карте и ещё 2 у того, кто использовал ратушу. Затем все тайно решают, сколько голосов купить, по песо за голос; открывают одновременно, и **платят все**, проигравшие тоже. У кого нет песо, того не спрашивают. Предела, кроме денег, нет; имея больше 100 песо, ставку делают в два шага: сотни и остальное.
+        Голоса — это число на несыгранной карте и ещё { BOX("play.vote_tile") } у того, кто использовал ратушу. Затем все тайно решают, сколько голосов купить, по песо за голос; открывают одновременно, и **платят все**, проигравшие тоже. У кого нет песо, того не спрашивают. Предела, кроме денег, нет; имея больше 100 песо, ставку делают в два шага: сотни и остальное.
 
         Побеждает тот, у кого голосов больше. При ничьей равные тайно докупают ещё раз. Если они всё равно равны, побеждает стартовый игрок, если он среди них, иначе первый из них по часовой стрелке от него.
 
-        Победитель обязан сделать законами ровно **два** законопроекта; остальные уходят из игры. Новый закон заменяет прежний того же рода и действует сразу. Жетон голосов возвращается. Последней платит газета.
+        Победитель обязан сделать законами ровно **{ BOX("play.bills_enacted") ->
+            [one] { BOX("play.bills_enacted") } законопроект
+            [few] { BOX("play.bills_enacted") } законопроекта
+           *[other] { BOX("play.bills_enacted") } законопроектов
+        }**; остальные уходят из игры. Новый закон заменяет прежний того же рода и действует сразу. Жетон голосов возвращается. Последней платит газета.
 rules-laws = Законы
     .text =
         Налог, реквизицию, субсидию и отдельный закон исполняют в этом порядке, каждый начиная со стартового игрока, каждый раунд, пока они в силе.
 
-        Платить **налог и реквизицию** не обязательно, но только целиком. Налог даёт 2 очка, реквизиция 2 очка, обе вместе ещё 1. Штрафа нет. Налог каждого определяют до того, как кто-либо получит за него очки. Ничего не должен — значит заплатил.
+        Платить **налог и реквизицию** не обязательно, но только целиком. Налог даёт { BOX("play.tax_points") ->
+            [one] { BOX("play.tax_points") } очко
+            [few] { BOX("play.tax_points") } очка
+           *[other] { BOX("play.tax_points") } очков
+        }, реквизиция { BOX("play.duty_points") ->
+            [one] { BOX("play.duty_points") } очко
+            [few] { BOX("play.duty_points") } очка
+           *[other] { BOX("play.duty_points") } очков
+        }, вместе ещё { BOX("play.both_points") }. Штрафа нет. Налог каждого определяют до того, как кто-либо получит за него очки. Ничего не должен — значит заплатил.
 
         По **субсидии** очки получают все сразу, и это ничего не стоит. По **отдельному закону** меняется какое-то правило; рыночный закон исполняют сейчас, каждый раунд (настройка).
 
@@ -947,12 +1281,24 @@ rules-duties = Выведенные реквизиции
         Правила требуют два ресурса или две фишки продукции любого вида; то, что это две карты, выведено нами.
 rules-end = Конец
     .text =
-        После последнего раунда каждая постройка приносит 2 очка, печатный склад тоже; перестроенная стопка считается одной постройкой. С включённой статуей каждая приносит 3. За деньги очков не дают, но они решают при равенстве очков; если равны и деньги, победа общая.
+        После последнего раунда каждая постройка приносит { BOX("play.building_points") ->
+            [one] { BOX("play.building_points") } очко
+            [few] { BOX("play.building_points") } очка
+           *[other] { BOX("play.building_points") } очков
+        }, печатный склад тоже; перестроенная стопка считается одной постройкой. С включённой статуей каждая приносит { BOX("play.building_points", "effects.statue.points") }. За деньги очков не дают, но они решают при равенстве очков; если равны и деньги, победа общая.
 rules-presidente = Эль Президенте
     .text =
         Расширение добавляет *Avenida del Presidente* с шестью ячейками. В начале каждого раунда в них открыто раскладывают шесть карт: кубинцев, а если игроков меньше пяти, то вместо некоторых **осликов**. Танцовщица есть всегда; кого заменят ослики, решает жребий на всю игру (настройка).
 
-        За ход вы играете персонажа **или берёте кубинца**, и он сразу действует. За раунд каждый **обязан** взять одного кубинца, при двух игроках двоих, когда ему удобно. Поэтому в раунде у каждого пять ходов, при двух игроках шесть. Осликов не берут, каждого кубинца только раз. В конце остаётся ровно один кубинец.
+        За ход вы играете персонажа **или берёте кубинца**, и он сразу действует. За раунд каждый **обязан** взять { BOX("avenue.cubans_each.1") ->
+            [one] { BOX("avenue.cubans_each.1") } кубинца
+            [few] { BOX("avenue.cubans_each.1") } кубинцев
+           *[other] { BOX("avenue.cubans_each.1") } кубинцев
+        }, при двух игроках { BOX("avenue.cubans_each.0") }, когда ему удобно. Поэтому в раунде у каждого { BOX("play.cards_played", "avenue.cubans_each.1") ->
+            [one] { BOX("play.cards_played", "avenue.cubans_each.1") } ход
+            [few] { BOX("play.cards_played", "avenue.cubans_each.1") } хода
+           *[other] { BOX("play.cards_played", "avenue.cubans_each.1") } ходов
+        }, при двух игроках { BOX("play.cards_played", "avenue.cubans_each.0") }. Осликов не берут, каждого кубинца только раз. В конце остаётся ровно один кубинец.
 
         Правило базовой игры о стартовом игроке не действует: танцовщица сразу делает игрока стартовым, а если её никто не взял, карта в конце действий переходит налево.
 
@@ -961,12 +1307,12 @@ rules-presidente = Эль Президенте
         Новые корабли, законы и постройки — отдельные модули (настройки). В списках числа для двух, трёх, четырёх и пяти игроков.
 rules-cubans = Кубинцы
     .text =
-        Танцовщица, музыкант и революционер действуют всегда; трёх других можно взять, не пользуясь ими. Песо адвокату платят вперёд; без песо он ничего не делает.
+        Танцовщица, музыкант и революционер действуют всегда; трёх других можно взять, не пользуясь ими. Адвокату платят вперёд; без денег он ничего не делает.
 rules-events = События
     .text =
         События 1 и 3 действуют в следующем раунде, событие 2 в парламенте этого раунда, остальные сразу. В последнем раунде события 1, 3 и 4 ничего не делают; то, что случилось раундом раньше, ещё действует.
 
-        Подробнее о **перестройке**: вы платите 1 песо и, по каждому виду кубиков, насколько новая постройка дороже закрываемой; ничего не возвращается. В стопке считается верхняя постройка. Печатный склад закрыть нельзя. Закрытая постройка выбывает из игры; новую можно использовать со следующего раунда.
+        Подробнее о **перестройке**: вы платите { BOX("avenue.rebuild_pesos") } песо и, по каждому виду кубиков, насколько новая постройка дороже закрываемой; ничего не возвращается. В стопке считается верхняя постройка. Печатный склад закрыть нельзя. Закрытая постройка выбывает из игры; новую можно использовать со следующего раунда.
 rules-new-ships = Новые корабли
     .text =
         Ещё шесть кораблей. Один из них, лесовоз, берёт дерево: у мэра и обоих филиалов, за очки причала. Таможня дерево не трогает. Для чего места, восстановлено нами.
@@ -978,12 +1324,20 @@ rules-rulings = Решения
         Если правила оставляют вопрос открытым, мы играем так.
 
         - Продукция на складе никогда не хуже, чем во дворе: убирают всегда весь двор, а подарок события 6 идёт прямо на склад. Спрашивает только подёнщик.
-        - Бесплатная продукция торговки: пустой ряд считается ценой 7; вид, которого нет в резерве, взять нельзя.
+        - Бесплатная продукция торговки: пустой ряд считается ценой { BOX("market.buy_from_supply") }; вид, которого нет в резерве, взять нельзя.
         - Владелец пляжного кафе выбирает любое из двух мест карты по полной цене (настройка); метка ложится только на открытое место.
-        - Казино делает два обмена за раунд, в любую сторону, у бригадира и адвоката вместе. Очков не бывает меньше 0.
+        - Казино делает { BOX("effects.casino.exchanges") ->
+            [one] { BOX("effects.casino.exchanges") } обмен
+            [few] { BOX("effects.casino.exchanges") } обмена
+           *[other] { BOX("effects.casino.exchanges") } обменов
+        } за раунд, в любую сторону, у бригадира и адвоката вместе. Очков не бывает меньше 0.
         - Корабль, заполненный таможней, стоит до конца раунда и при портовом законе. При этом законе корабль уходит после подсчёта погрузки.
         - Маяк называет любой корабль стопки; порядок остальных неизвестен. Корабли под стопкой лежат в том порядке, в каком туда попали.
-        - Победитель принимает два законопроекта и тогда, когда церковь убрала один. При событии 2 проходят все оставшиеся; вето неиспользованной церкви тогда — только по настройке.
+        - Победитель принимает { BOX("play.bills_enacted") ->
+            [one] { BOX("play.bills_enacted") } законопроект
+            [few] { BOX("play.bills_enacted") } законопроекта
+           *[other] { BOX("play.bills_enacted") } законопроектов
+        } и тогда, когда церковь убрала один. При событии 2 проходят все оставшиеся; вето неиспользованной церкви тогда — только по настройке.
         - Жетон прессы остаётся, если на его законопроект наложили вето, и приносит доход (настройка). Сколько бы вето владелец церкви ни наложил за раунд, законопроекты всех этих родов в следующем ему недоступны.
         - Реквизиция в песо требует налог этого раунда, сколько бы очков ни стало потом.
         - Места и лидеров определяют один раз, по очкам на этот момент.

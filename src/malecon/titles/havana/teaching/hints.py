@@ -4,11 +4,24 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 from malecon.core.teaching import Move, Question, Why
-from malecon.titles.havana.box import CARD, VALUE
+from malecon.titles.havana.box import (
+    ARQUITECTO_WORKERS,
+    CARD,
+    MENDIGO_PESOS,
+    OBREROS_FIRST,
+    RICH_IN_BRICKS,
+    RICH_IN_PESOS,
+    VALUE,
+)
 
 Finder = Callable[[Question, Move], Iterator[Why]]
 BRICKS = ("white", "yellow", "green", "red")
 STEALING = {"ladron": "pesos", "receptador": "materials"}
+SURE = {
+    "mendigo": {"pesos": MENDIGO_PESOS},
+    "obreros": {"workers": OBREROS_FIRST},
+    "arquitecto": {"workers": ARQUITECTO_WORKERS},
+}  # what a card brings whatever lies in the pool
 NUMBER = {card: int(VALUE[index]) for index, card in enumerate(CARD.labels)}
 
 
@@ -70,7 +83,7 @@ def yields(q: Question, card: str) -> dict[str, int]:
         return {"pesos": -(-pool["pesos"] // 2)}
     if card == "mama":
         return {"bricks": -(-bricks(pool) // 2), "debris": -(-pool["debris"] // 2)}
-    return {"mendigo": {"pesos": 1}, "obreros": {"workers": 2}, "arquitecto": {"workers": 1}}.get(card, {})
+    return SURE.get(card, {})
 
 
 # -- cards
@@ -105,7 +118,7 @@ def _card(q: Question, card: str, partner: str | None) -> Iterator[Why]:
         )
     if card == "obreros":
         yield Why("hint-card-workmen", 1.3)
-    if card == "guardaespaldas" and (bricks(q.me["materials"]) >= 4 or q.me["pesos"] >= 6):
+    if card == "guardaespaldas" and (bricks(q.me["materials"]) >= RICH_IN_BRICKS or q.me["pesos"] >= RICH_IN_PESOS):
         yield Why("hint-card-guard", 1.8, {"bricks": bricks(q.me["materials"]), "pesos": q.me["pesos"]})
     if card in STEALING:
         rich = max(q.rivals, key=lambda s: q.board(s)[f"loses_{STEALING[card]}"])
@@ -115,7 +128,8 @@ def _card(q: Question, card: str, partner: str | None) -> Iterator[Why]:
     if card == "contrabando":
         yield Why("hint-card-smuggling", 1.1)
     if card == "siesta" and partner is not None:
-        number = f"{0}{NUMBER[partner]}"
+        low, high = sorted((NUMBER[card], NUMBER[partner]))
+        number = f"{low}{high}"
         yield Why("hint-card-siesta", 1.0, {"number": ("number", number), "card": ("card", partner)})
     if card == "ruina":
         win = next((b for _, _, b in ends(q) for s in q.rivals

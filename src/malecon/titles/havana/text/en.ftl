@@ -14,14 +14,23 @@ act-demolish = Tear down a building: { $row } row, { $side } end
     .now = Tear down: { $building } ({ $row } row, { $side } end)
 act-rob = Steal from { $seat }
 act-take = Take: { $material }
-act-draw = Draw two materials blind
+act-draw = Draw { BOX("effects.contrabando_blind") ->
+        [one] { BOX("effects.contrabando_blind") } material
+       *[other] { BOX("effects.contrabando_blind") } materials
+    } blind
 act-pick = Pick from the bag: { $material }
 act-build = Build: { $row } row, { $side } end
     .now = Build: { $building } ({ $row } row, { $side } end)
-act-hire = Exchange five pesos for a worker
-    .pay = Pay five pesos instead of a worker
-act-change = Exchange five debris for a brick: { $colour }
-    .pay = Pay five debris instead of a brick: { $colour }
+act-hire = Exchange { BOX("exchange.pesos") ->
+        [one] { BOX("exchange.pesos") } peso
+       *[other] { BOX("exchange.pesos") } pesos
+    } for a worker
+    .pay = Pay { BOX("exchange.pesos") ->
+        [one] { BOX("exchange.pesos") } peso
+       *[other] { BOX("exchange.pesos") } pesos
+    } instead of a worker
+act-change = Exchange { BOX("exchange.debris") } debris for a brick: { $colour }
+    .pay = Pay { BOX("exchange.debris") } debris instead of a brick: { $colour }
 act-lay = Lay face down: { $card }
 act-discard = Give up the open card: { $card }
 act-drop = Give up the open card at the reveal: { $card }
@@ -46,14 +55,23 @@ did-demolish = tore down the building at the { $side } end of the { $row } row
     .now = tore down { $building }
 did-rob = stole from { $seat }
 did-take = took { $material }
-did-draw = drew two materials blind
+did-draw = drew { BOX("effects.contrabando_blind") ->
+        [one] { BOX("effects.contrabando_blind") } material
+       *[other] { BOX("effects.contrabando_blind") } materials
+    } blind
 did-pick = picked { $material } from the bag
 did-build = built at the { $side } end of the { $row } row{ did-points }
     .now = built { $building }{ did-points }
-did-hire = exchanged five pesos for a worker
-    .pay = paid five pesos instead of a worker
-did-change = exchanged five debris for a { $colour } brick
-    .pay = paid five debris instead of a { $colour } brick
+did-hire = exchanged { BOX("exchange.pesos") ->
+        [one] { BOX("exchange.pesos") } peso
+       *[other] { BOX("exchange.pesos") } pesos
+    } for a worker
+    .pay = paid { BOX("exchange.pesos") ->
+        [one] { BOX("exchange.pesos") } peso
+       *[other] { BOX("exchange.pesos") } pesos
+    } instead of a worker
+did-change = exchanged { BOX("exchange.debris") } debris for a { $colour } brick
+    .pay = paid { BOX("exchange.debris") } debris instead of a { $colour } brick
 did-lay = laid { $card } face down
 did-discard = gave up { $card }
 did-drop = gave up { $card } at the reveal
@@ -73,10 +91,16 @@ ask-demolish = Demolition: which building do you tear down, if any?
 ask-rob = Thief: who do you steal pesos from?
 ask-fence = Fence: who do you steal materials from?
 ask-loot = What do you take from { $seat }? Still to take: { $count }.
-ask-smuggle = Smuggling: draw two materials blind, or pick one?
+ask-smuggle = Smuggling: draw { BOX("effects.contrabando_blind") ->
+        [one] { BOX("effects.contrabando_blind") } material
+       *[other] { BOX("effects.contrabando_blind") } materials
+    } blind, or pick one?
 ask-share = Mama: which bricks do you take from the pool? Still to take: { $count }.
 ask-build = Do you build or exchange anything?
-ask-pay = { $building }: which pieces do you pay for with five others?
+ask-pay = { $building }: which pieces do you replace with others ({ BOX("exchange.debris") } debris or { BOX("exchange.pesos") ->
+        [one] { BOX("exchange.pesos") } peso
+       *[other] { BOX("exchange.pesos") } pesos
+    })?
 ask-lay = Which new card do you lay face down?
 ask-discard = Which of your two open cards do you give up?
 ask-end = The game is over.
@@ -116,7 +140,10 @@ why-short-workers = not enough workers: { $short } short.
 why-few-pesos = it takes { $needed } pesos, and you have { $pesos }.
 why-few-debris = it takes { $needed } debris, and you have { $debris }.
 why-no-workers = there is no worker left in the supply.
-why-only-in-payment = at this table five count as one only while you pay for a building.
+why-only-in-payment = at this table { BOX("exchange.debris") } debris or { BOX("exchange.pesos") ->
+        [one] { BOX("exchange.pesos") } peso
+       *[other] { BOX("exchange.pesos") } pesos
+    } count as one piece only while you pay for a building.
 why-not-so-paid = this payment doesn’t work out: choose colours in order, then workers, and cover everything you lack.
 why-not-in-bag = there is none of that in the bag.
 why-no-such-seat = there are only { $seats } players here.
@@ -141,43 +168,61 @@ error-deck-value = The building “{ $building }” cannot have { $entry } = { $
 
 card-siesta = siesta
     .object = siesta
-    .rule = Siesta, number 0. Does nothing, but lets you play earlier in the turn order.
+    .rule = Siesta, number { BOX("cards.siesta") }. Does nothing, but lets you play earlier in the turn order.
 card-guardaespaldas = bodyguard
     .object = the bodyguard
-    .rule = Guardaespaldas, number 1. Nobody can steal from you for the whole round, even before your own turn. It does not stop anyone from tearing down buildings or taking from the pool.
+    .rule = Guardaespaldas, number { BOX("cards.guardaespaldas") }. Nobody can steal from you for the whole round, even before your own turn. It does not stop anyone from tearing down buildings or taking from the pool.
 card-mendigo = beggar
     .object = the beggar
-    .rule = Mendigo, number 2. Take 1 peso from the supply.
+    .rule = Mendigo, number { BOX("cards.mendigo") }. Take { BOX("effects.mendigo") ->
+        [one] { BOX("effects.mendigo") } peso
+       *[other] { BOX("effects.mendigo") } pesos
+    } from the supply.
 card-reciclaje = recycling
     .object = recycling
-    .rule = Reciclaje, number 2. You may put a card from your hand on your discard pile without showing it, and then take another card from the pile into your hand and show it.
+    .rule = Reciclaje, number { BOX("cards.reciclaje") }. You may put a card from your hand on your discard pile without showing it, and then take another card from the pile into your hand and show it.
 card-ruina = demolition
     .object = demolition
-    .rule = Ruina, number 3. You may put one end card of a row into the box. Only one building can be torn down per round, however many players have this card open.
+    .rule = Ruina, number { BOX("cards.ruina") }. You may put one end card of a row into the box. Only one building can be torn down per round, however many players have this card open.
 card-escombros = rubble
     .object = rubble
-    .rule = Escombros, number 3. Take all debris from the pool.
+    .rule = Escombros, number { BOX("cards.escombros") }. Take all debris from the pool.
 card-obreros = workmen
     .object = the workmen
-    .rule = Obreros, number 4. The first player in turn order with this card takes 2 workers from the supply, each later one takes 1.
+    .rule = Obreros, number { BOX("cards.obreros") }. The first player in turn order with this card takes { BOX("effects.obreros_first") ->
+        [one] { BOX("effects.obreros_first") } worker
+       *[other] { BOX("effects.obreros_first") } workers
+    } from the supply, each later one takes { BOX("effects.obreros_later") }.
 card-arquitecto = architect
     .object = the architect
-    .rule = Arquitecto, number 4. Take 1 worker from the supply. While the card is open in front of you, you may complete buildings that need an architect; the card is not used up.
+    .rule = Arquitecto, number { BOX("cards.arquitecto") }. Take { BOX("effects.arquitecto") ->
+        [one] { BOX("effects.arquitecto") } worker
+       *[other] { BOX("effects.arquitecto") } workers
+    } from the supply. While the card is open in front of you, you may complete buildings that need an architect; the card is not used up.
 card-ladron = thief
     .object = the thief
-    .rule = Ladrón, number 5. Steal 2 pesos from one player who plays after you, or 3 from a player who has 6 or more.
+    .rule = Ladrón, number { BOX("card_five.ladron") }. Steal { BOX("thief.ladron") ->
+        [one] { BOX("thief.ladron") } peso
+       *[other] { BOX("thief.ladron") } pesos
+    } from one player who plays after you, or { BOX("thief.ladron_rich") } from a player who has { BOX("thief.ladron_rich_from") } or more.
 card-receptador = fence
     .object = the fence
-    .rule = Receptador, number 6. Steal 1 material of your choice from one player who plays after you, or 2 from a player who has 4 or more coloured bricks.
+    .rule = Receptador, number { BOX("cards.receptador") }. Steal { BOX("effects.receptador") ->
+        [one] { BOX("effects.receptador") } material
+       *[other] { BOX("effects.receptador") } materials
+    } of your choice from one player who plays after you, or { BOX("effects.receptador_rich") } from a player who has { BOX("effects.receptador_rich_from") } or more coloured bricks.
 card-contrabando = smuggling
     .object = smuggling
-    .rule = Contrabando, number 7. The first player in turn order with this card draws 2 materials blind from the bag or picks 1; each later one draws 1 blind.
+    .rule = Contrabando, number { BOX("cards.contrabando") }. The first player in turn order with this card draws { BOX("effects.contrabando_blind") ->
+        [one] { BOX("effects.contrabando_blind") } material
+       *[other] { BOX("effects.contrabando_blind") } materials
+    } blind from the bag or picks 1; each later one draws { BOX("effects.contrabando_later") } blind.
 card-empresario = entrepreneur
     .object = the entrepreneur
-    .rule = Empresario, number 8. Take half the pesos in the pool, rounded up.
+    .rule = Empresario, number { BOX("cards.empresario") }. Take half the pesos in the pool, rounded up.
 card-mama = Mama
     .object = Mama
-    .rule = Mama, number 9. Take half the bricks in the pool, in colours you choose, and half the debris, each rounded up.
+    .rule = Mama, number { BOX("cards.mama") }. Take half the bricks in the pool, in colours you choose, and half the debris, each rounded up.
 
 other-siesta = { card-siesta }
     .object = { card-siesta.object }
@@ -315,12 +360,15 @@ option-simultaneous_replacement = Everyone replaces at once
 option-age_by_seat = Age by seat
     .help = If nothing else breaks a tie in the turn order, the younger player goes first. Usually the ages are random; with this option the first seat is the youngest.
 option-five_for_one = Five for one
-    .help = The Russian rulebook lets you exchange five pesos for a worker or five debris for a brick, and keep what you get. The English one lets you pay five instead of one, and only while paying for a building.
+    .help = The Russian rulebook lets you exchange { BOX("exchange.pesos") ->
+        [one] { BOX("exchange.pesos") } peso
+       *[other] { BOX("exchange.pesos") } pesos
+    } for a worker or { BOX("exchange.debris") } debris for a brick, and keep what you get. The English one lets you pay them instead of it, and only while paying for a building.
 choice-five_for_one-exchange = exchange
 choice-five_for_one-payment = payment
 option-standstill = When nothing moves
-    .help = If nobody builds and nobody gets anything for two whole hand cycles, 18 rounds, the game is stopped and scored. The rulebook doesn’t say so; with “play on” only the players can end such a game.
-choice-standstill-two_cycles = stop after 18 rounds
+    .help = If nobody builds and nobody gets anything for two whole hand cycles, { BOX("standstill.rounds") } rounds, the game is stopped and scored. The rulebook doesn’t say so; with “play on” only the players can end such a game.
+choice-standstill-two_cycles = stop after { BOX("standstill.rounds") } rounds
 choice-standstill-play_on = play on
 
 ## Laws and sources
@@ -381,7 +429,10 @@ legend = W white · Y yellow · G green · R red · D debris · $ pesos · w wor
 
 rules-goal = The goal
     .text =
-        You complete buildings in Havana. Every building scores points, and the first player to reach the target wins at once: 25 points with two players, 20 with three, 15 with four.
+        You complete buildings in Havana. Every building scores points, and the first player to reach the target wins at once: { BOX("target.points.0") ->
+            [one] { BOX("target.points.0") } point
+           *[other] { BOX("target.points.0") } points
+        } with two players, { BOX("target.points.1") } with three, { BOX("target.points.2") } with four.
 
         Some terms used here:
 
@@ -392,11 +443,29 @@ rules-goal = The goal
         - Anything that goes to the **box** is out of the game.
 rules-setup = Set-up
     .text =
-        Everyone gets the same 13 action cards, 1 peso and 1 debris. All other materials go into the bag: 10 bricks of each of the four colours and the rest of the 40 debris. The 15 workers and the rest of the 60 pesos form the supply.
+        Everyone gets the same action cards, { BOX("setup.pesos") ->
+            [one] { BOX("setup.pesos") } peso
+           *[other] { BOX("setup.pesos") } pesos
+        } and { BOX("setup.debris") } debris. All other materials go into the bag: { BOX("materials.white") } white, { BOX("materials.yellow") } yellow, { BOX("materials.green") } green and { BOX("materials.red") } red bricks and the rest of the { BOX("materials.debris") } debris. The { BOX("supply.workers") ->
+            [one] { BOX("supply.workers") } worker
+           *[other] { BOX("supply.workers") } workers
+        } and the rest of the { BOX("supply.pesos") ->
+            [one] { BOX("supply.pesos") } peso
+           *[other] { BOX("supply.pesos") } pesos
+        } form the supply.
 
-        The building cards are shuffled and laid out in two rows of six. The others form a stack with the plan side up, so that everyone sees the top card. At least one of the four end cards must be worth 3 points or less. If none is, the first such card from the stack swaps places with the left end of the upper row.
+        The building cards are shuffled and laid out in two rows of { BOX("rows.length") }. The others form a stack with the plan side up, so that everyone sees the top card. At least one of the four end cards must be worth { BOX("setup.easy_points") ->
+            [one] { BOX("setup.easy_points") } point
+           *[other] { BOX("setup.easy_points") } points
+        } or less. If none is, the first such card from the stack swaps places with the left end of the upper row.
 
-        Finally, 3 pesos from the supply and 3 materials drawn from the bag go into the pool.
+        Finally, { BOX("setup.pool_pesos") ->
+            [one] { BOX("setup.pool_pesos") } peso
+           *[other] { BOX("setup.pool_pesos") } pesos
+        } from the supply and { BOX("setup.pool_materials") ->
+            [one] { BOX("setup.pool_materials") } material
+           *[other] { BOX("setup.pool_materials") } materials
+        } drawn from the bag go into the pool.
 rules-round = The round
     .text =
         Before the first round, everyone secretly chooses two of their cards and lays them face down; then all are revealed together.
@@ -430,22 +499,46 @@ rules-building = Building
         - You can only build the **end cards** of the two rows: the leftmost and the rightmost card of each. When one is taken, its neighbour becomes an end card at once.
         - You pay the whole cost. Bricks and debris go to the box; pesos and workers go back to the supply.
         - If the plan shows an architect, your own architect card must be open. It stays there and counts for any number of buildings.
-        - When a row is down to two cards, four new ones from the stack are immediately laid between them, from left to right. If the stack runs short, it gives what it has; after that the row just gets shorter. A single card is both ends of its row.
+        - When a row is down to { BOX("rows.refill_at") ->
+            [one] { BOX("rows.refill_at") } card
+           *[other] { BOX("rows.refill_at") } cards
+        }, { BOX("rows.refill") ->
+            [one] { BOX("rows.refill") } new one
+           *[other] { BOX("rows.refill") } new ones
+        } from the stack { BOX("rows.refill") ->
+            [one] is
+           *[other] are
+        } immediately laid between them, from left to right. If the stack runs short, it gives what it has; after that the row just gets shorter. A single card is both ends of its row.
 rules-exchange = Five for one
     .text =
-        While you are building, you may exchange as often as you like: **5 pesos for 1 worker**, or **5 debris for 1 brick** of a colour you choose. You can never exchange the other way round.
+        While you are building, you may exchange as often as you like: **{ BOX("exchange.pesos") ->
+            [one] { BOX("exchange.pesos") } peso
+           *[other] { BOX("exchange.pesos") } pesos
+        } for 1 worker**, or **{ BOX("exchange.debris") } debris for 1 brick** of a colour you choose. You can never exchange the other way round.
 
         The pesos go to the supply, and the worker comes from there. The debris goes to the box, and the brick comes from the bag, so the bag must have one. You don't have to build with what you get.
 
-        With the option **payment** nothing is exchanged. Instead, when you pay for a building, 5 pesos may replace each worker and 5 debris may replace each brick, whether you have that piece or not. Nothing is taken from the supply or the bag.
+        With the option **payment** nothing is exchanged. Instead, when you pay for a building, { BOX("exchange.pesos") ->
+            [one] { BOX("exchange.pesos") } peso
+           *[other] { BOX("exchange.pesos") } pesos
+        } may replace each worker and { BOX("exchange.debris") } debris may replace each brick, whether you have that piece or not. Nothing is taken from the supply or the bag.
 rules-supply = Supply
     .text =
-        When everyone has had their turn, 3 pesos from the supply and 3 materials drawn from the bag are added to the pool, whatever is left in it. If the supply or the bag has less, add what there is.
+        When everyone has had their turn, { BOX("growth.pesos") ->
+            [one] { BOX("growth.pesos") } peso
+           *[other] { BOX("growth.pesos") } pesos
+        } from the supply and { BOX("growth.materials") ->
+            [one] { BOX("growth.materials") } material
+           *[other] { BOX("growth.materials") } materials
+        } drawn from the bag are added to the pool, whatever is left in it. If the supply or the bag has less, add what there is.
 rules-replacement = Replacement
     .text =
         In this round's turn order, everyone lays one card from their hand face down and puts one of their two open cards on their own discard pile. The other stays open and acts again. Later players see which card an earlier one keeps, but not the new one. When everyone is done, the new cards are revealed together.
 
-        You must replace exactly one card. Players who then have only two cards left in hand take their whole pile back, including the card they have just discarded. This happens to everyone in the same round, every ninth.
+        You must replace exactly one card. Players who then have only { BOX("hands.recover_at") ->
+            [one] { BOX("hands.recover_at") } card
+           *[other] { BOX("hands.recover_at") } cards
+        } left in hand take their whole pile back, including the card they have just discarded. This happens to everyone in the same round.
 rules-end = The end
     .text =
         The game ends **at once** when a player reaches the target, even in the middle of their turn. That player wins, and the round is not finished.
@@ -455,7 +548,7 @@ rules-end = The end
         Two more endings are not in the rulebook. Both are checked at the end of a round, and again the player with the most points wins:
 
         - **Nothing can be built any more.** Even all the materials outside the box, all the pesos, and any player's own workers plus those in the supply would not pay for any building left in the rows or the stack. Nobody’s points could change.
-        - **Nothing moves.** For two whole hand cycles, 18 rounds, nobody has built and nobody has gained or lost a single piece. *(option)*
+        - **Nothing moves.** For two whole hand cycles, { BOX("standstill.rounds") } rounds, nobody has built and nobody has gained or lost a single piece. *(option)*
 
         An empty bag alone does not end the game.
 rules-secrets = What is known
@@ -470,12 +563,12 @@ rules-rulings = Rulings
     .text =
         Where the rulebook leaves a question open, this is how we play it. You can change the rulings marked *(option)*.
 
-        - Card 5 is missing from the Russian rulebook. The English one of the same edition has it, with its number and its effect; its Spanish name, Ladrón, is from memory.
+        - Card { BOX("card_five.ladron") } is missing from the Russian rulebook. The English one of the same edition has it, with its number and its effect; its Spanish name, Ladrón, is from memory.
         - The deck has 34 buildings, as in the Russian rulebook. The English one counts 36.
         - The last player in the turn order cannot steal from anyone. *(option)*
         - Protection lasts from the reveal of the cards until the bodyguard is replaced.
         - The fence can only take debris and bricks, the thief only pesos.
-        - Five for one is an exchange of tokens, and you may keep what you get. *(option)*
+        - “Five for one” is an exchange of tokens, and you may keep what you get. *(option)*
         - Recycling may be declined. It is not possible while your pile is empty, and you cannot take back the card you have just thrown away.
         - Tearing down a building uses up the demolition for the round; declining does not. Afterwards the row is refilled just as after building.
         - The first smuggler may also pick debris from the bag. If the bag has only one token left, there is no choice.
@@ -533,7 +626,5 @@ news-top =
 
 ## Numbers we are not sure of: what they were inferred from
 
-doubt-card_five = Card 5
-    .text = The Russian rulebook jumps from card 4 to card 6. The English rulebook of the same edition has a card 5 that steals pesos, and agrees with the Russian one about the other twelve; the name Ladrón is from memory, not from a source.
 doubt-deck = The deck of buildings
     .text = We do not know the printed costs, and the names are ours: real places in Havana. What we do know: points go from 1 to 7, up to 3 counts as cheap, more expensive buildings score more, and costs are mostly materials, less often pesos, workers or an architect. We chose the costs so that a point costs about the same everywhere (debris and pesos 1, workers and the architect 2, bricks 2.5) and every colour is needed equally often. There are 34 cards, as the Russian rulebook says; if your box has 36, write the whole list.

@@ -14,14 +14,29 @@ act-demolish = Demolisci un edificio: fila { $row }, estremità { $side }
     .now = Demolisci: { $building } (fila { $row }, estremità { $side })
 act-rob = Ruba a: { $seat }
 act-take = Prendi: { $material }
-act-draw = Pesca due materiali alla cieca
+act-draw = Pesca { BOX("effects.contrabando_blind") ->
+        [one] { BOX("effects.contrabando_blind") } materiale
+       *[other] { BOX("effects.contrabando_blind") } materiali
+    } alla cieca
 act-pick = Scegli dal sacchetto: { $material }
 act-build = Costruisci: fila { $row }, estremità { $side }
     .now = Costruisci: { $building } (fila { $row }, estremità { $side })
-act-hire = Scambia cinque pesos con un operaio
-    .pay = Paga cinque pesos al posto di un operaio
-act-change = Scambia cinque macerie con un mattone: { $colour }
-    .pay = Paga cinque macerie al posto di un mattone: { $colour }
+act-hire = Scambia { BOX("exchange.pesos") ->
+        [one] { BOX("exchange.pesos") } peso
+       *[other] { BOX("exchange.pesos") } pesos
+    } con un operaio
+    .pay = Paga { BOX("exchange.pesos") ->
+        [one] { BOX("exchange.pesos") } peso
+       *[other] { BOX("exchange.pesos") } pesos
+    } al posto di un operaio
+act-change = Scambia { BOX("exchange.debris") ->
+        [one] { BOX("exchange.debris") } maceria
+       *[other] { BOX("exchange.debris") } macerie
+    } con un mattone: { $colour }
+    .pay = Paga { BOX("exchange.debris") ->
+        [one] { BOX("exchange.debris") } maceria
+       *[other] { BOX("exchange.debris") } macerie
+    } al posto di un mattone: { $colour }
 act-lay = Metti coperta: { $card }
 act-discard = Scarta la carta scoperta: { $card }
 act-drop = Scarta alla rivelazione la carta scoperta: { $card }
@@ -46,14 +61,29 @@ did-demolish = ha rimosso l'edificio della fila { $row }, estremità { $side }
     .now = ha rimosso { $building }
 did-rob = ha rubato a { $seat }
 did-take = ha preso { $material }
-did-draw = ha pescato due materiali alla cieca
+did-draw = ha pescato { BOX("effects.contrabando_blind") ->
+        [one] { BOX("effects.contrabando_blind") } materiale
+       *[other] { BOX("effects.contrabando_blind") } materiali
+    } alla cieca
 did-pick = ha scelto dal sacchetto { $material }
 did-build = ha costruito nella fila { $row }, estremità { $side }{ did-points }
     .now = ha costruito { $building }{ did-points }
-did-hire = ha scambiato cinque pesos con un operaio
-    .pay = ha pagato cinque pesos al posto di un operaio
-did-change = ha scambiato cinque macerie con un mattone { $colour }
-    .pay = ha pagato cinque macerie al posto di un mattone { $colour }
+did-hire = ha scambiato { BOX("exchange.pesos") ->
+        [one] { BOX("exchange.pesos") } peso
+       *[other] { BOX("exchange.pesos") } pesos
+    } con un operaio
+    .pay = ha pagato { BOX("exchange.pesos") ->
+        [one] { BOX("exchange.pesos") } peso
+       *[other] { BOX("exchange.pesos") } pesos
+    } al posto di un operaio
+did-change = ha scambiato { BOX("exchange.debris") ->
+        [one] { BOX("exchange.debris") } maceria
+       *[other] { BOX("exchange.debris") } macerie
+    } con un mattone { $colour }
+    .pay = ha pagato { BOX("exchange.debris") ->
+        [one] { BOX("exchange.debris") } maceria
+       *[other] { BOX("exchange.debris") } macerie
+    } al posto di un mattone { $colour }
 did-lay = ha messo una carta coperta: { $card_name }
 did-discard = ha scartato { $card }
 did-drop = ha scartato { $card } alla rivelazione
@@ -73,10 +103,19 @@ ask-demolish = Demolizione: quale edificio demolisci, se ne demolisci uno?
 ask-rob = Ladro: a chi rubi pesos?
 ask-fence = Ricettatore: a chi rubi materiali?
 ask-loot = Che cosa prendi a { $seat }? Ancora da prendere: { $count }.
-ask-smuggle = Contrabbando: due materiali alla cieca o uno a scelta?
+ask-smuggle = Contrabbando: { BOX("effects.contrabando_blind") ->
+        [one] { BOX("effects.contrabando_blind") } materiale
+       *[other] { BOX("effects.contrabando_blind") } materiali
+    } alla cieca o uno a scelta?
 ask-share = Mamma: quali mattoni prendi dalla riserva comune? Ancora da prendere: { $count }.
 ask-build = Costruisci o scambi qualcosa?
-ask-pay = { $building }: quali pezzi paghi con cinque altri?
+ask-pay = { $building }: quali pezzi sostituisci con altri ({ BOX("exchange.debris") ->
+        [one] { BOX("exchange.debris") } maceria
+       *[other] { BOX("exchange.debris") } macerie
+    } o { BOX("exchange.pesos") ->
+        [one] { BOX("exchange.pesos") } peso
+       *[other] { BOX("exchange.pesos") } pesos
+    })?
 ask-lay = Quale nuova carta metti coperta?
 ask-discard = A quale delle due carte scoperte rinunci?
 ask-end = La partita è finita.
@@ -116,7 +155,13 @@ why-short-workers = operai mancanti: { $short }.
 why-few-pesos = servono { $needed } pesos e ne hai { $pesos }.
 why-few-debris = servono { $needed } macerie e ne hai { $debris }.
 why-no-workers = nella riserva non ci sono più operai.
-why-only-in-payment = a questo tavolo cinque valgono uno solo quando si paga un edificio.
+why-only-in-payment = a questo tavolo { BOX("exchange.debris") ->
+        [one] { BOX("exchange.debris") } maceria
+       *[other] { BOX("exchange.debris") } macerie
+    } o { BOX("exchange.pesos") ->
+        [one] { BOX("exchange.pesos") } peso
+       *[other] { BOX("exchange.pesos") } pesos
+    } valgono un pezzo solo quando si paga un edificio.
 why-not-so-paid = così il pagamento non torna: scegli i colori nel loro ordine, poi gli operai, e copri tutto ciò che ti manca.
 why-not-in-bag = nel sacchetto non ce n'è.
 why-no-such-seat = qui si gioca solo in { $seats }.
@@ -141,43 +186,61 @@ error-deck-value = L'edificio «{ $building }» non può avere { $entry } = { $v
 
 card-siesta = siesta
     .object = la siesta
-    .rule = Siesta, numero 0. Non fa nulla, ma ti porta avanti nell'ordine.
+    .rule = Siesta, numero { BOX("cards.siesta") }. Non fa nulla, ma ti porta avanti nell'ordine.
 card-guardaespaldas = guardia del corpo
     .object = la guardia del corpo
-    .rule = Guardaespaldas, numero 1. Per tutto il round nessuno può derubarti, neppure prima del tuo turno. Non impedisce di demolire edifici né di prendere dalla riserva comune.
+    .rule = Guardaespaldas, numero { BOX("cards.guardaespaldas") }. Per tutto il round nessuno può derubarti, neppure prima del tuo turno. Non impedisce di demolire edifici né di prendere dalla riserva comune.
 card-mendigo = mendicante
     .object = il mendicante
-    .rule = Mendigo, numero 2. Prendi 1 peso dalla riserva.
+    .rule = Mendigo, numero { BOX("cards.mendigo") }. Prendi { BOX("effects.mendigo") ->
+        [one] { BOX("effects.mendigo") } peso
+       *[other] { BOX("effects.mendigo") } pesos
+    } dalla riserva.
 card-reciclaje = riciclaggio
     .object = il riciclaggio
-    .rule = Reciclaje, numero 2. Puoi mettere fra i tuoi scarti una carta della mano senza mostrarla; poi riprendi in mano un'altra carta degli scarti e la mostri.
+    .rule = Reciclaje, numero { BOX("cards.reciclaje") }. Puoi mettere fra i tuoi scarti una carta della mano senza mostrarla; poi riprendi in mano un'altra carta degli scarti e la mostri.
 card-ruina = demolizione
     .object = la demolizione
-    .rule = Ruina, numero 3. Puoi mettere nella scatola una carta all'estremità di una fila. In un round si demolisce un solo edificio, per quanti siano i giocatori con questa carta scoperta.
+    .rule = Ruina, numero { BOX("cards.ruina") }. Puoi mettere nella scatola una carta all'estremità di una fila. In un round si demolisce un solo edificio, per quanti siano i giocatori con questa carta scoperta.
 card-escombros = macerie
     .object = le macerie
-    .rule = Escombros, numero 3. Prendi tutte le macerie della riserva comune.
+    .rule = Escombros, numero { BOX("cards.escombros") }. Prendi tutte le macerie della riserva comune.
 card-obreros = operai
     .object = gli operai
-    .rule = Obreros, numero 4. Il primo giocatore nell'ordine con questa carta prende 2 operai dalla riserva, ogni successivo 1.
+    .rule = Obreros, numero { BOX("cards.obreros") }. Il primo giocatore nell'ordine con questa carta prende { BOX("effects.obreros_first") ->
+        [one] { BOX("effects.obreros_first") } operaio
+       *[other] { BOX("effects.obreros_first") } operai
+    } dalla riserva, ogni successivo { BOX("effects.obreros_later") }.
 card-arquitecto = architetto
     .object = l'architetto
-    .rule = Arquitecto, numero 4. Prendi 1 operaio dalla riserva. Finché la carta è scoperta davanti a te puoi completare edifici che richiedono un architetto; non si consuma.
+    .rule = Arquitecto, numero { BOX("cards.arquitecto") }. Prendi { BOX("effects.arquitecto") ->
+        [one] { BOX("effects.arquitecto") } operaio
+       *[other] { BOX("effects.arquitecto") } operai
+    } dalla riserva. Finché la carta è scoperta davanti a te puoi completare edifici che richiedono un architetto; non si consuma.
 card-ladron = ladro
     .object = il ladro
-    .rule = Ladrón, numero 5. Ruba 2 pesos a un giocatore che gioca dopo di te; 3 se ne ha 6 o più.
+    .rule = Ladrón, numero { BOX("card_five.ladron") }. Ruba { BOX("thief.ladron") ->
+        [one] { BOX("thief.ladron") } peso
+       *[other] { BOX("thief.ladron") } pesos
+    } a un giocatore che gioca dopo di te; { BOX("thief.ladron_rich") } se ne ha { BOX("thief.ladron_rich_from") } o più.
 card-receptador = ricettatore
     .object = il ricettatore
-    .rule = Receptador, numero 6. Ruba 1 materiale a tua scelta a un giocatore che gioca dopo di te; 2 se ha 4 o più mattoni colorati.
+    .rule = Receptador, numero { BOX("cards.receptador") }. Ruba { BOX("effects.receptador") ->
+        [one] { BOX("effects.receptador") } materiale
+       *[other] { BOX("effects.receptador") } materiali
+    } a tua scelta a un giocatore che gioca dopo di te; { BOX("effects.receptador_rich") } se ha { BOX("effects.receptador_rich_from") } o più mattoni colorati.
 card-contrabando = contrabbando
     .object = il contrabbando
-    .rule = Contrabando, numero 7. Il primo giocatore nell'ordine con questa carta pesca dal sacchetto 2 materiali alla cieca o ne sceglie 1; ogni successivo ne pesca 1 alla cieca.
+    .rule = Contrabando, numero { BOX("cards.contrabando") }. Il primo giocatore nell'ordine con questa carta pesca dal sacchetto { BOX("effects.contrabando_blind") ->
+        [one] { BOX("effects.contrabando_blind") } materiale
+       *[other] { BOX("effects.contrabando_blind") } materiali
+    } alla cieca o ne sceglie 1; ogni successivo ne pesca { BOX("effects.contrabando_later") } alla cieca.
 card-empresario = imprenditore
     .object = l'imprenditore
-    .rule = Empresario, numero 8. Prendi metà dei pesos della riserva comune, arrotondando per eccesso.
+    .rule = Empresario, numero { BOX("cards.empresario") }. Prendi metà dei pesos della riserva comune, arrotondando per eccesso.
 card-mama = mamma
     .object = la mamma
-    .rule = Mama, numero 9. Prendi metà dei mattoni della riserva comune, nei colori che scegli, e metà delle macerie, arrotondando entrambe per eccesso.
+    .rule = Mama, numero { BOX("cards.mama") }. Prendi metà dei mattoni della riserva comune, nei colori che scegli, e metà delle macerie, arrotondando entrambe per eccesso.
 
 other-siesta = { card-siesta }
     .object = { card-siesta.object }
@@ -315,12 +378,18 @@ option-simultaneous_replacement = Tutti sostituiscono insieme
 option-age_by_seat = Età secondo il posto
     .help = Quando nient'altro decide una parità nell'ordine, gioca prima il più giovane. Di solito le età si sorteggiano; con questa opzione il primo posto è il più giovane.
 option-five_for_one = Cinque per uno
-    .help = Secondo il regolamento russo si scambiano cinque pesos con un operaio o cinque macerie con un mattone, e ciò che si ottiene si può tenere. Secondo quello inglese si pagano cinque pezzi al posto di uno, e solo pagando un edificio.
+    .help = Secondo il regolamento russo si scambiano { BOX("exchange.pesos") ->
+        [one] { BOX("exchange.pesos") } peso
+       *[other] { BOX("exchange.pesos") } pesos
+    } con un operaio o { BOX("exchange.debris") ->
+        [one] { BOX("exchange.debris") } maceria
+       *[other] { BOX("exchange.debris") } macerie
+    } con un mattone, e ciò che si ottiene si può tenere. Secondo quello inglese si pagano al suo posto, e solo pagando un edificio.
 choice-five_for_one-exchange = scambio
 choice-five_for_one-payment = pagamento
 option-standstill = Quando non si muove nulla
-    .help = Una partita in cui per due giri completi di carte, cioè 18 round, nessuno costruisce e nessuno ottiene nulla viene fermata e conteggiata. Il regolamento non lo dice; con «si continua» solo i giocatori possono chiuderla.
-choice-standstill-two_cycles = ci si ferma dopo 18 round
+    .help = Una partita in cui per due giri completi di carte, cioè { BOX("standstill.rounds") } round, nessuno costruisce e nessuno ottiene nulla viene fermata e conteggiata. Il regolamento non lo dice; con «si continua» solo i giocatori possono chiuderla.
+choice-standstill-two_cycles = ci si ferma dopo { BOX("standstill.rounds") } round
 choice-standstill-play_on = si continua
 
 ## Leggi e fonti
@@ -381,7 +450,10 @@ legend = B bianco · G giallo · V verde · R rosso · M macerie · $ pesos · o
 
 rules-goal = L'obiettivo
     .text =
-        Completi edifici all'Avana. Ogni edificio porta punti, e chi raggiunge per primo la soglia vince subito: 25 punti in due, 20 in tre, 15 in quattro.
+        Completi edifici all'Avana. Ogni edificio porta punti, e chi raggiunge per primo la soglia vince subito: { BOX("target.points.0") ->
+            [one] { BOX("target.points.0") } punto
+           *[other] { BOX("target.points.0") } punti
+        } in due, { BOX("target.points.1") } in tre, { BOX("target.points.2") } in quattro.
 
         Alcune parole usate qui:
 
@@ -392,11 +464,26 @@ rules-goal = L'obiettivo
         - Ciò che va nella **scatola** è fuori dal gioco.
 rules-setup = Preparazione
     .text =
-        Ognuno riceve le stesse 13 carte azione, 1 peso e 1 maceria. Tutti gli altri materiali vanno nel sacchetto: 10 mattoni per ciascuno dei quattro colori e il resto delle 40 macerie. I 15 operai e il resto dei 60 pesos formano la riserva.
+        Ognuno riceve le stesse carte azione, { BOX("setup.pesos") ->
+            [one] { BOX("setup.pesos") } peso
+           *[other] { BOX("setup.pesos") } pesos
+        } e { BOX("setup.debris") ->
+            [one] { BOX("setup.debris") } maceria
+           *[other] { BOX("setup.debris") } macerie
+        }. Tutti gli altri materiali vanno nel sacchetto: { BOX("materials.white") } mattoni bianchi, { BOX("materials.yellow") } gialli, { BOX("materials.green") } verdi e { BOX("materials.red") } rossi e il resto delle macerie ({ BOX("materials.debris") } in tutto). Gli operai ({ BOX("supply.workers") }) e il resto dei pesos ({ BOX("supply.pesos") } in tutto) formano la riserva.
 
-        Le carte edificio si mescolano e si dispongono in due file di sei; le altre formano un mazzo con il progetto in su, così tutti vedono la prima. Almeno una delle quattro carte alle estremità deve valere al massimo 3 punti. Se non ce n'è, la prima carta adatta del mazzo si scambia con l'estremità sinistra della fila superiore.
+        Le carte edificio si mescolano e si dispongono in due file di { BOX("rows.length") }; le altre formano un mazzo con il progetto in su, così tutti vedono la prima. Almeno una delle quattro carte alle estremità deve valere al massimo { BOX("setup.easy_points") ->
+            [one] { BOX("setup.easy_points") } punto
+           *[other] { BOX("setup.easy_points") } punti
+        }. Se non ce n'è, la prima carta adatta del mazzo si scambia con l'estremità sinistra della fila superiore.
 
-        Infine si mettono nella riserva comune 3 pesos della riserva e 3 materiali pescati dal sacchetto.
+        Infine si mettono nella riserva comune { BOX("setup.pool_pesos") ->
+            [one] { BOX("setup.pool_pesos") } peso
+           *[other] { BOX("setup.pool_pesos") } pesos
+        } della riserva e { BOX("setup.pool_materials") ->
+            [one] { BOX("setup.pool_materials") } materiale pescato
+           *[other] { BOX("setup.pool_materials") } materiali pescati
+        } dal sacchetto.
 rules-round = Il round
     .text =
         Prima del primo round ognuno sceglie in segreto due delle sue carte e le mette coperte; poi si scoprono tutte insieme.
@@ -430,22 +517,49 @@ rules-building = Costruzione
         - Si costruiscono solo le **carte alle estremità** delle due file: quella a sinistra e quella a destra di ciascuna. Quando una viene presa, la vicina diventa subito estremità.
         - Il costo si paga per intero. Mattoni e macerie vanno nella scatola; pesos e operai tornano nella riserva.
         - Se il progetto mostra un architetto, la tua carta architetto deve essere scoperta. Resta lì e serve per quanti edifici vuoi.
-        - Quando in una fila restano due carte, se ne mettono subito quattro nuove del mazzo fra le due, da sinistra a destra. Un mazzo corto dà quello che ha; poi la fila semplicemente si accorcia. Una carta sola è entrambe le estremità della sua fila.
+        - Quando in una fila { BOX("rows.refill_at") ->
+            [one] resta { BOX("rows.refill_at") } carta
+           *[other] restano { BOX("rows.refill_at") } carte
+        }, se ne { BOX("rows.refill") ->
+            [one] mette subito { BOX("rows.refill") } nuova
+           *[other] mettono subito { BOX("rows.refill") } nuove
+        } del mazzo in mezzo, da sinistra a destra. Un mazzo corto dà quello che ha; poi la fila semplicemente si accorcia. Una carta sola è entrambe le estremità della sua fila.
 rules-exchange = Cinque per uno
     .text =
-        Mentre costruisci puoi scambiare quante volte vuoi: **5 pesos con 1 operaio**, oppure **5 macerie con 1 mattone** del colore che scegli. Mai il contrario.
+        Mentre costruisci puoi scambiare quante volte vuoi: **{ BOX("exchange.pesos") ->
+            [one] { BOX("exchange.pesos") } peso
+           *[other] { BOX("exchange.pesos") } pesos
+        } con 1 operaio**, oppure **{ BOX("exchange.debris") ->
+            [one] { BOX("exchange.debris") } maceria
+           *[other] { BOX("exchange.debris") } macerie
+        } con 1 mattone** del colore che scegli. Mai il contrario.
 
         I pesos vanno nella riserva e l'operaio viene da lì. Le macerie vanno nella scatola e il mattone esce dal sacchetto, che deve quindi averne uno. Non sei obbligato a costruire con ciò che hai ottenuto.
 
-        Con l'opzione **pagamento** non si scambia nulla. Quando paghi un edificio, però, 5 pesos possono sostituire ogni operaio e 5 macerie ogni mattone, che tu abbia quel pezzo o no. Dalla riserva e dal sacchetto non si prende niente.
+        Con l'opzione **pagamento** non si scambia nulla. Quando paghi un edificio, però, { BOX("exchange.pesos") ->
+            [one] { BOX("exchange.pesos") } peso
+           *[other] { BOX("exchange.pesos") } pesos
+        } possono sostituire ogni operaio e { BOX("exchange.debris") ->
+            [one] { BOX("exchange.debris") } maceria
+           *[other] { BOX("exchange.debris") } macerie
+        } ogni mattone, che tu abbia quel pezzo o no. Dalla riserva e dal sacchetto non si prende niente.
 rules-supply = Rifornimento
     .text =
-        Quando tutti hanno giocato, alla riserva comune si aggiungono 3 pesos della riserva e 3 materiali pescati dal sacchetto, qualunque cosa vi sia rimasta. Se la riserva o il sacchetto hanno meno, quello che c'è.
+        Quando tutti hanno giocato, alla riserva comune si aggiungono { BOX("growth.pesos") ->
+            [one] { BOX("growth.pesos") } peso
+           *[other] { BOX("growth.pesos") } pesos
+        } della riserva e { BOX("growth.materials") ->
+            [one] { BOX("growth.materials") } materiale pescato
+           *[other] { BOX("growth.materials") } materiali pescati
+        } dal sacchetto, qualunque cosa vi sia rimasta. Se la riserva o il sacchetto hanno meno, quello che c'è.
 rules-replacement = Sostituzione
     .text =
         Nell'ordine di questo round ognuno mette coperta una carta della mano e mette una delle due carte scoperte fra i propri scarti. L'altra resta scoperta e agirà ancora. I successivi vedono quale carta tiene chi precede, ma non quella nuova. Quando tutti hanno scelto, le carte nuove si scoprono insieme.
 
-        Devi sostituire esattamente una carta. Chi resta con due sole carte in mano riprende tutti i suoi scarti, compresa la carta appena scartata. Succede a tutti nello stesso round, uno ogni nove.
+        Devi sostituire esattamente una carta. Chi resta con { BOX("hands.recover_at") ->
+            [one] { BOX("hands.recover_at") } sola carta
+           *[other] { BOX("hands.recover_at") } sole carte
+        } in mano riprende tutti i suoi scarti, compresa la carta appena scartata. Succede a tutti nello stesso round.
 rules-end = La fine
     .text =
         La partita finisce **subito** quando qualcuno raggiunge la soglia, anche nel mezzo del suo turno: quel giocatore vince, e il round non si conclude.
@@ -455,7 +569,7 @@ rules-end = La fine
         Altri due casi non sono nel regolamento. Si controllano alla fine del round, e anche allora vince chi ha più punti:
 
         - **Non si può più costruire nulla.** I materiali fuori dalla scatola, tutti i pesos e, per qualche giocatore, i suoi operai più quelli della riserva non bastano per nessun edificio rimasto nelle file o nel mazzo. I punti di nessuno possono più cambiare.
-        - **Non si muove nulla.** Per due giri completi di carte, cioè 18 round, nessuno ha costruito e nessuno ha ottenuto o perso un solo pezzo. *(opzione)*
+        - **Non si muove nulla.** Per due giri completi di carte, cioè { BOX("standstill.rounds") } round, nessuno ha costruito e nessuno ha ottenuto o perso un solo pezzo. *(opzione)*
 
         Il sacchetto vuoto da solo non chiude la partita.
 rules-secrets = Che cosa si sa
@@ -470,12 +584,12 @@ rules-rulings = Interpretazioni
     .text =
         Dove il regolamento lascia aperta una questione, noi giochiamo così. Ciò che è segnato con un'opzione si può cambiare.
 
-        - La carta 5 manca nel regolamento russo. C'è in quello inglese della stessa edizione, con il numero e l'effetto; il nome spagnolo, Ladrón, è citato a memoria.
+        - La carta { BOX("card_five.ladron") } manca nel regolamento russo. C'è in quello inglese della stessa edizione, con il numero e l'effetto; il nome spagnolo, Ladrón, è citato a memoria.
         - Il mazzo ha 34 edifici, come nel regolamento russo. Quello inglese ne conta 36.
         - L'ultimo nell'ordine non può rubare a nessuno. *(opzione)*
         - La protezione vale da quando si scoprono le carte a quando la guardia del corpo viene sostituita.
         - Il ricettatore prende solo macerie e mattoni, il ladro solo pesos.
-        - Cinque per uno è uno scambio di pezzi; ciò che se ne ricava si può tenere. *(opzione)*
+        - «Cinque per uno» è uno scambio di pezzi; ciò che se ne ricava si può tenere. *(opzione)*
         - Al riciclaggio si può rinunciare. Non è possibile finché gli scarti sono vuoti, e la carta appena scartata non si può prendere.
         - La demolizione si consuma quando si demolisce un edificio, non quando vi si rinuncia. La fila si riempie poi come dopo una costruzione.
         - Il primo contrabbandiere può scegliere dal sacchetto anche macerie. Da un sacchetto con un solo pezzo non c'è scelta.
@@ -533,7 +647,5 @@ news-top =
 
 ## Numeri di cui non siamo sicuri: da che cosa li abbiamo dedotti
 
-doubt-card_five = La carta 5
-    .text = Il regolamento russo passa dalla carta 4 alla 6. Quello inglese della stessa edizione ha una carta 5 che ruba pesos, e sulle altre dodici concorda con il russo; il nome Ladrón è citato a memoria, non letto.
 doubt-deck = Il mazzo degli edifici
     .text = I costi stampati non ci sono noti, e i nomi sono nostri, di luoghi veri dell'Avana. Si sa che i punti vanno da 1 a 7, che fino a 3 un edificio è economico, che i più cari portano di più e che si paga soprattutto in materiali, meno spesso in pesos, operai o con un architetto. I costi sono fatti in modo che un punto costi più o meno lo stesso dappertutto (macerie e pesos 1, operai e architetto 2, mattoni 2,5) e che tutti i colori servano ugualmente spesso. Le carte sono 34, come conta il regolamento russo; se la tua scatola ne ha 36, scrivi l'elenco intero.

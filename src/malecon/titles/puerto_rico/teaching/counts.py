@@ -5,13 +5,20 @@ from typing import Any
 from malecon.core.teaching import Question
 from malecon.titles.puerto_rico.box import (
     BUILDING,
+    CITY_HALL_VIOLET,
+    CUSTOMS_POINTS,
     FIRST_LARGE,
     FIRST_VIOLET,
+    FORTRESS_COLONISTS,
     GOOD,
+    GUILD_LARGE,
+    GUILD_SMALL,
     HOUSE,
+    ISLAND,
     MARKET_PAYS,
     PRICE,
     PRINTED,
+    RESIDENCE_PAYS,
 )
 
 GOODS = GOOD.labels
@@ -41,7 +48,7 @@ def fields(board: Any, good: str) -> int:
 def plant_circles(board: Any, good: str) -> int:
     """Barrels of a kind the city could make at most."""
     if good == "corn":
-        return 12
+        return int(ISLAND)
     return sum(int(board["city"].get(b, {}).get("circles", 0)) for b in PLANTS[good])
 
 
@@ -128,10 +135,10 @@ def final_points(board: Any, building: str) -> int:
     production = sum(b in city for b in MADE_BY)
     colonists = board["san_juan"] + sum(x["colonists"] for x in [*island.values(), *board["city"].values()])
     more = {
-        "guild_hall": small + 2 * (production - small),
-        "residence": max(4, min(7, sum(t["tiles"] for t in island.values()) - 5)),
-        "fortress": colonists // 3,
-        "customs_house": int(board["chips"] or 0) // 4,
-        "city_hall": sum(b in VIOLET for b in city),
+        "guild_hall": GUILD_SMALL * small + GUILD_LARGE * (production - small),
+        "residence": RESIDENCE_PAYS[sum(t["tiles"] for t in island.values())],
+        "fortress": colonists // FORTRESS_COLONISTS,
+        "customs_house": int(board["chips"] or 0) // CUSTOMS_POINTS,
+        "city_hall": CITY_HALL_VIOLET * sum(b in VIOLET for b in city),
     }
     return printed(building) + int(more[building])

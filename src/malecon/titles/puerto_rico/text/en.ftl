@@ -238,7 +238,10 @@ building-coffee_roaster = coffee roaster
     .rule = Each colonist here produces one barrel of coffee if an occupied coffee plantation supplies them.
 building-small_market = small market
     .object = a small market
-    .rule = Trader: you get one extra doubloon for the barrel you sell.
+    .rule = Trader: you get { BOX("bonuses.small_market") ->
+        [one] { BOX("bonuses.small_market") } extra doubloon
+       *[other] { BOX("bonuses.small_market") } extra doubloons
+    } for the barrel you sell.
 building-hacienda = hacienda
     .object = a hacienda
     .rule = Settler: before you take your normal tile, you may draw a face-down plantation and place it. You must keep what you draw.
@@ -247,7 +250,10 @@ building-construction_hut = construction hut
     .rule = Settler: you may take a quarry instead of a face-up plantation.
 building-small_warehouse = small warehouse
     .object = a small warehouse
-    .rule = Captain: when goods are stored, you keep all barrels of one kind, besides the one barrel everyone keeps.
+    .rule = Captain: when goods are stored, you keep all barrels of { BOX("bonuses.small_warehouse") ->
+        [one] { BOX("bonuses.small_warehouse") } kind
+       *[other] { BOX("bonuses.small_warehouse") } kinds
+    }, besides the one barrel everyone keeps.
 building-hospice = hospice
     .object = a hospice
     .rule = Settler: once per phase you may put a colonist from the supply (or from the ship if the supply is empty) on a tile you have just placed.
@@ -256,13 +262,22 @@ building-office = office
     .rule = Trader: you may sell a kind the trading house already has, as long as the house is not full.
 building-large_market = large market
     .object = a large market
-    .rule = Trader: you get two extra doubloons for the barrel you sell. With both markets: three.
+    .rule = Trader: you get { BOX("bonuses.large_market") ->
+        [one] { BOX("bonuses.large_market") } extra doubloon
+       *[other] { BOX("bonuses.large_market") } extra doubloons
+    } for the barrel you sell. With both markets: { BOX("bonuses.small_market", "bonuses.large_market") }.
 building-large_warehouse = large warehouse
     .object = a large warehouse
-    .rule = Captain: when goods are stored, you keep all barrels of two kinds, besides the one barrel everyone keeps. With both warehouses: three kinds.
+    .rule = Captain: when goods are stored, you keep all barrels of { BOX("bonuses.large_warehouse") ->
+        [one] { BOX("bonuses.large_warehouse") } kind
+       *[other] { BOX("bonuses.large_warehouse") } kinds
+    }, besides the one barrel everyone keeps. With both warehouses: { BOX("bonuses.small_warehouse", "bonuses.large_warehouse") ->
+        [one] { BOX("bonuses.small_warehouse", "bonuses.large_warehouse") } kind
+       *[other] { BOX("bonuses.small_warehouse", "bonuses.large_warehouse") } kinds
+    }.
 building-factory = factory
     .object = a factory
-    .rule = Craftsman: you get doubloons for producing several kinds: 1 for two kinds, 2 for three, 3 for four, 5 for five.
+    .rule = Craftsman: you get doubloons for producing several kinds: { BOX("goods.factory.2") } for two kinds, { BOX("goods.factory.3") } for three, { BOX("goods.factory.4") } for four, { BOX("goods.factory.5") } for five.
 building-university = university
     .object = a university
     .rule = Builder: you may put a colonist from the supply (or from the ship if the supply is empty) in the building you have just built.
@@ -274,19 +289,31 @@ building-wharf = wharf
     .rule = Captain: once per phase, instead of using a cargo ship, you may ship all your barrels of one kind on a ship of your own. They score as usual.
 building-guild_hall = guild hall
     .object = a guild hall
-    .rule = At the end: 1 point for each of your small production buildings and 2 for each large one, occupied or not.
+    .rule = At the end: { BOX("bonuses.guild_hall_small") ->
+        [one] { BOX("bonuses.guild_hall_small") } point
+       *[other] { BOX("bonuses.guild_hall_small") } points
+    } for each of your small production buildings and { BOX("bonuses.guild_hall_large") } for each large one, occupied or not.
 building-residence = residence
     .object = a residence
-    .rule = At the end: 4 points for up to 9 filled island spaces, 5 for 10, 6 for 11, 7 for 12.
+    .rule = At the end: { BOX("bonuses.residence.9") ->
+        [one] { BOX("bonuses.residence.9") } point
+       *[other] { BOX("bonuses.residence.9") } points
+    } for up to 9 filled island spaces, { BOX("bonuses.residence.10") } for 10, { BOX("bonuses.residence.11") } for 11, { BOX("bonuses.residence.12") } for 12.
 building-fortress = fortress
     .object = a fortress
-    .rule = At the end: 1 point for every 3 of your colonists, including those in San Juan.
+    .rule = At the end: 1 point for every { BOX("bonuses.fortress_colonists") } of your colonists, including those in San Juan.
 building-customs_house = customs house
     .object = a customs house
-    .rule = At the end: 1 point for every 4 points you earned by shipping. Points for buildings do not count.
+    .rule = At the end: 1 point for every { BOX("bonuses.customs_house_points") ->
+        [one] { BOX("bonuses.customs_house_points") } point
+       *[other] { BOX("bonuses.customs_house_points") } points
+    } you earned by shipping. Points for buildings do not count.
 building-city_hall = city hall
     .object = a city hall
-    .rule = At the end: 1 point for each of your violet buildings, occupied or not, including this one.
+    .rule = At the end: { BOX("bonuses.city_hall_violet") ->
+        [one] { BOX("bonuses.city_hall_violet") } point
+       *[other] { BOX("bonuses.city_hall_violet") } points
+    } for each of your violet buildings, occupied or not, including this one.
 
 place-corn = { tile-corn }
 place-indigo = { tile-indigo }
@@ -354,15 +381,13 @@ option-mayor_relocation = Moving colonists
     .help = Whether players may move colonists that are already at work in the mayor phase.
 choice-mayor_relocation-full = all colonists may move
 choice-mayor_relocation-new_and_san_juan_only = only new colonists and those in San Juan
-option-mayor_must_fill = Fill every circle
-    .help = Colonists may not wait in San Juan while a circle is empty. Fixed.
 option-large_building_geometry = Room for large buildings
-    .help = Whether a large building needs two spaces one above the other, so that four fit into a city, or any two spaces.
-choice-large_building_geometry-vertical_3x4 = two spaces, one above the other; at most four
+    .help = Whether a large building needs two spaces one above the other, so that { BOX("tiles.city_columns") ->
+        [one] { BOX("tiles.city_columns") } fits
+       *[other] { BOX("tiles.city_columns") } fit
+    } into a city, or any two spaces.
+choice-large_building_geometry-vertical_3x4 = two spaces, one above the other; at most { BOX("tiles.city_columns") }
 choice-large_building_geometry-area = any two spaces (Rio Grande)
-option-empty_ship_rule = Choosing an empty ship
-    .help = A kind goes on the empty ship that takes the most of it. Fixed.
-choice-empty_ship_rule-max_load = as many barrels as possible
 option-hacienda_empty_deck = Hacienda with an empty stack
     .help = What the hacienda draws from when no face-down plantation is left.
 choice-hacienda_empty_deck-reshuffle = shuffle the discarded tiles first
@@ -383,14 +408,8 @@ option-ship_colonists_declinable = Colonists from the ship may be declined
     .help = In the mayor phase each player first says whether they take colonists from the ship. Players who decline are skipped, and a mayor who declines loses the privilege. If everyone declines, the colonists stay aboard. Usually the ship is always emptied.
 option-hidden_vp = Hidden points
     .help = Hides how many point chips the others have until the end of the game. Everyone still sees what each player earns.
-option-tie = Full ties
-    .help = Players who are tied on points, and on doubloons plus barrels, share the victory. Fixed.
-choice-tie-shared = shared
-option-building_set = Buildings
-    .help = Which buildings are in the game. Fixed.
-choice-building_set-base = the base game
 option-balance_factory_university_swap = Swap the prices of factory and university
-    .help = A house rule: the factory costs 8, the university 7.
+    .help = A house rule: the factory costs { BOX("buildings.university.cost") }, the university { BOX("buildings.factory.cost") }.
 option-balance_corn_start_minus_1 = Less money with corn
     .help = A house rule: players who start with corn get one doubloon less.
 
@@ -451,11 +470,17 @@ board-used = used
 
 rules-goal = The island and the goal
     .text =
-        You are a planter and a town founder on Puerto Rico. Your **island** (12 spaces) holds plantations and quarries, your **city** (12 spaces) holds buildings. Colonists work on both. Plantations and production buildings make goods. You sell goods for doubloons or ship them to the Old World for points. Doubloons buy buildings, which are worth points and help you in one phase or another.
+        You are a planter and a town founder on Puerto Rico. Your **island** ({ BOX("tiles.spaces") ->
+            [one] { BOX("tiles.spaces") } space
+           *[other] { BOX("tiles.spaces") } spaces
+        }) holds plantations and quarries, your **city** ({ BOX("tiles.spaces") ->
+            [one] { BOX("tiles.spaces") } space
+           *[other] { BOX("tiles.spaces") } spaces
+        }) holds buildings. Colonists work on both. Plantations and production buildings make goods. You sell goods for doubloons or ship them to the Old World for points. Doubloons buy buildings, which are worth points and help you in one phase or another.
 
         Three terms come up all the time:
 
-        - A **circle** is a place for one colonist. Every island tile has one; buildings have one to three.
+        - A **circle** is a place for one colonist. Every island tile has one; how many a building has is listed under “Builder”.
         - A tile or building is **occupied** when at least one colonist is on it. It does nothing unless it is occupied; only the points printed on a building always count.
         - **San Juan** is where colonists without a circle wait.
 
@@ -492,7 +517,10 @@ rules-builder = Builder
     .text =
         In turn, each player may build one building that they can pay for, do not own yet and have room for. The builder pays one doubloon less. Every occupied quarry also saves one doubloon, but only one quarry counts in column 1 of the market, two in column 2, three in column 3 and four in column 4. Nothing costs less than 0.
 
-        A large building (column 4) takes two spaces, one above the other. Buildings may be shifted within the city but never removed; at most four large ones fit.
+        A large building (column 4) takes two spaces, one above the other. Buildings may be shifted within the city but never removed; at most { BOX("tiles.city_columns") ->
+            [one] { BOX("tiles.city_columns") } large one fits
+           *[other] { BOX("tiles.city_columns") } large ones fit
+        }.
 
         With an occupied **university** you may put a colonist in the new building. When a player fills their twelfth city space, the game ends after this round.
 
@@ -506,9 +534,9 @@ rules-craftsman = Craftsman
         When everyone has produced, the craftsman takes one extra barrel of a kind they have just produced, if the supply has one.
 rules-trader = Trader
     .text =
-        In turn, each player may sell **one** barrel to the trading house, which has room for four. It must be a kind that is not there yet (with an occupied **office** any kind will do). The prices: corn 0, indigo 1, sugar 2, tobacco 3, coffee 4. The trader gets one extra doubloon; the **markets** add one and two.
+        In turn, each player may sell **one** barrel to the trading house, which has room for { BOX("goods.house") }. It must be a kind that is not there yet (with an occupied **office** any kind will do). The prices: corn { BOX("goods.prices.corn") }, indigo { BOX("goods.prices.indigo") }, sugar { BOX("goods.prices.sugar") }, tobacco { BOX("goods.prices.tobacco") }, coffee { BOX("goods.prices.coffee") }. The trader gets one extra doubloon; the **markets** add { BOX("bonuses.small_market") } and { BOX("bonuses.large_market") }.
 
-        When the trading house is full, nobody else can sell, and at the end of the phase its four barrels go back to the supply. Otherwise they stay there.
+        When the trading house is full, nobody else can sell, and at the end of the phase its barrels go back to the supply. Otherwise they stay there.
 rules-captain = Captain and prospector
     .text =
         Starting with the captain, players load in turn, round and round, until nobody can load any more. **If you can load, you must load**, one kind per turn:
@@ -536,14 +564,20 @@ rules-end = The end
         That round is played to the end. Then everyone adds up their points from shipping, the points printed on all their buildings, and the points for their occupied large buildings. Ties are broken by doubloons and barrels added together; players who are still tied share the victory.
 rules-two = Two players
     .text =
-        The publisher's variant. The players take roles in turn, starting with the governor, until each has three. One card is left over and gets a doubloon. Some pieces stay in the box; the table lists them.
+        The publisher's variant. The players take roles in turn, starting with the governor, until { BOX("two_seats.choices") ->
+            [one] { BOX("two_seats.choices") } role has been taken
+           *[other] { BOX("two_seats.choices") } roles have been taken
+        }. One card is left over and gets a doubloon. Some pieces stay in the box; the table lists them.
 rules-rulings = Rulings
     .text =
         Where the rulebook leaves a question open, this is how we play it. You can change the rulings marked *(option)*.
 
         - The hospice gives one colonist per phase, on the hacienda's tile or on the normal one. *(option)*
         - In the mayor phase all colonists may move, including those already at work. *(option)*
-        - At most four large buildings fit into a city. *(option)*
+        - At most { BOX("tiles.city_columns") ->
+            [one] { BOX("tiles.city_columns") } large building fits
+           *[other] { BOX("tiles.city_columns") } large buildings fit
+        } into a city. *(option)*
         - If the stack is empty, the discarded tiles are shuffled before the hacienda draws; the face-up row stays. *(option)*
         - The mayor's colonist and the craftsman's barrel may be declined. *(option)* The colonists on the ship may not. *(option)*
         - Everyone produces without being asked. *(option)*

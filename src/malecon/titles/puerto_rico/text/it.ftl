@@ -244,7 +244,10 @@ building-coffee_roaster = torrefazione
     .rule = Ogni colono qui produce un barile di caffè, se lo rifornisce una piantagione di caffè occupata.
 building-small_market = piccolo mercato
     .object = un piccolo mercato
-    .rule = Mercante: un doblone in più per il barile che vendi.
+    .rule = Mercante: { BOX("bonuses.small_market") ->
+        [one] { BOX("bonuses.small_market") } doblone
+       *[other] { BOX("bonuses.small_market") } dobloni
+    } in più per il barile che vendi.
 building-hacienda = hacienda
     .object = una hacienda
     .rule = Colonizzatore: prima della tessera normale puoi pescare una piantagione coperta e metterla sull'isola. Quella pescata non si rifiuta.
@@ -253,7 +256,10 @@ building-construction_hut = baracca di cantiere
     .rule = Colonizzatore: puoi prendere una cava al posto di una piantagione scoperta.
 building-small_warehouse = piccolo magazzino
     .object = un piccolo magazzino
-    .rule = Capitano: al momento del deposito conservi tutti i barili di un tipo, oltre all'unico che conservano tutti.
+    .rule = Capitano: al momento del deposito conservi tutti i barili di { BOX("bonuses.small_warehouse") ->
+        [one] { BOX("bonuses.small_warehouse") } tipo
+       *[other] { BOX("bonuses.small_warehouse") } tipi
+    }, oltre all'unico che conservano tutti.
 building-hospice = ospizio
     .object = un ospizio
     .rule = Colonizzatore: puoi mettere un colono della riserva (se è vuota, della nave) su una tessera appena presa, una volta per fase.
@@ -262,13 +268,22 @@ building-office = ufficio
     .rule = Mercante: puoi vendere un tipo che è già nell'emporio, finché l'emporio non è pieno.
 building-large_market = grande mercato
     .object = un grande mercato
-    .rule = Mercante: due dobloni in più per il barile che vendi. I due mercati insieme: tre.
+    .rule = Mercante: { BOX("bonuses.large_market") ->
+        [one] { BOX("bonuses.large_market") } doblone
+       *[other] { BOX("bonuses.large_market") } dobloni
+    } in più per il barile che vendi. I due mercati insieme: { BOX("bonuses.small_market", "bonuses.large_market") }.
 building-large_warehouse = grande magazzino
     .object = un grande magazzino
-    .rule = Capitano: al momento del deposito conservi tutti i barili di due tipi, oltre all'unico che conservano tutti. I due magazzini insieme: tre tipi.
+    .rule = Capitano: al momento del deposito conservi tutti i barili di { BOX("bonuses.large_warehouse") ->
+        [one] { BOX("bonuses.large_warehouse") } tipo
+       *[other] { BOX("bonuses.large_warehouse") } tipi
+    }, oltre all'unico che conservano tutti. I due magazzini insieme: { BOX("bonuses.small_warehouse", "bonuses.large_warehouse") ->
+        [one] { BOX("bonuses.small_warehouse", "bonuses.large_warehouse") } tipo
+       *[other] { BOX("bonuses.small_warehouse", "bonuses.large_warehouse") } tipi
+    }.
 building-factory = fabbrica
     .object = una fabbrica
-    .rule = Produttore: dobloni per chi produce più tipi. Due tipi 1, tre 2, quattro 3, cinque 5.
+    .rule = Produttore: dobloni per chi produce più tipi. Due tipi { BOX("goods.factory.2") }, tre { BOX("goods.factory.3") }, quattro { BOX("goods.factory.4") }, cinque { BOX("goods.factory.5") }.
 building-university = università
     .object = un'università
     .rule = Costruttore: puoi mettere un colono della riserva (se è vuota, della nave) nell'edificio appena costruito.
@@ -280,19 +295,34 @@ building-wharf = cantiere navale
     .rule = Capitano: una volta per fase, invece di caricare una nave comune, puoi spedire tutti i tuoi barili di un tipo con una nave tua. Valgono come caricati.
 building-guild_hall = sede della gilda
     .object = una sede della gilda
-    .rule = Alla fine: 1 punto per ogni edificio di produzione piccolo e 2 per ogni grande, occupati o no.
+    .rule = Alla fine: { BOX("bonuses.guild_hall_small") ->
+        [one] { BOX("bonuses.guild_hall_small") } punto
+       *[other] { BOX("bonuses.guild_hall_small") } punti
+    } per ogni edificio di produzione piccolo e { BOX("bonuses.guild_hall_large") } per ogni grande, occupati o no.
 building-residence = residenza
     .object = una residenza
-    .rule = Alla fine: 4 punti fino a 9 spazi dell'isola pieni, 5 per 10, 6 per 11, 7 per 12.
+    .rule = Alla fine: { BOX("bonuses.residence.9") ->
+        [one] { BOX("bonuses.residence.9") } punto
+       *[other] { BOX("bonuses.residence.9") } punti
+    } fino a 9 spazi dell'isola pieni, { BOX("bonuses.residence.10") } per 10, { BOX("bonuses.residence.11") } per 11, { BOX("bonuses.residence.12") } per 12.
 building-fortress = fortezza
     .object = una fortezza
-    .rule = Alla fine: 1 punto ogni 3 tuoi coloni, San Juan compresa.
+    .rule = Alla fine: 1 punto ogni { BOX("bonuses.fortress_colonists") ->
+        [one] { BOX("bonuses.fortress_colonists") } tuo colono
+       *[other] { BOX("bonuses.fortress_colonists") } tuoi coloni
+    }, San Juan compresa.
 building-customs_house = dogana
     .object = una dogana
-    .rule = Alla fine: 1 punto ogni 4 punti ottenuti spedendo merci. I punti degli edifici non contano.
+    .rule = Alla fine: 1 punto ogni { BOX("bonuses.customs_house_points") ->
+        [one] { BOX("bonuses.customs_house_points") } punto ottenuto
+       *[other] { BOX("bonuses.customs_house_points") } punti ottenuti
+    } spedendo merci. I punti degli edifici non contano.
 building-city_hall = municipio
     .object = un municipio
-    .rule = Alla fine: 1 punto per ogni tuo edificio viola, occupato o no, compreso questo.
+    .rule = Alla fine: { BOX("bonuses.city_hall_violet") ->
+        [one] { BOX("bonuses.city_hall_violet") } punto
+       *[other] { BOX("bonuses.city_hall_violet") } punti
+    } per ogni tuo edificio viola, occupato o no, compreso questo.
 
 place-corn = { tile-corn }
 place-indigo = { tile-indigo }
@@ -360,15 +390,13 @@ option-mayor_relocation = Spostare i coloni
     .help = Se nella fase del sindaco si possono spostare i coloni già al lavoro.
 choice-mayor_relocation-full = si possono spostare tutti
 choice-mayor_relocation-new_and_san_juan_only = solo i nuovi e quelli a San Juan
-option-mayor_must_fill = Cerchi da riempire
-    .help = Nessuno aspetta a San Juan finché c'è un cerchio vuoto. Fissa.
 option-large_building_geometry = Posto per i grandi edifici
-    .help = Se un grande edificio vuole due spazi uno sopra l'altro, così che in città ne stanno quattro, o due qualsiasi.
-choice-large_building_geometry-vertical_3x4 = due spazi in verticale, al massimo quattro
+    .help = Se un grande edificio vuole due spazi uno sopra l'altro, così che in città ne { BOX("tiles.city_columns") ->
+        [one] sta { BOX("tiles.city_columns") }
+       *[other] stanno { BOX("tiles.city_columns") }
+    }, o due qualsiasi.
+choice-large_building_geometry-vertical_3x4 = due spazi in verticale, al massimo { BOX("tiles.city_columns") }
 choice-large_building_geometry-area = due spazi qualsiasi (Rio Grande)
-option-empty_ship_rule = Scelta di una nave vuota
-    .help = Un tipo va sulla nave vuota che ne prende di più. Fissa.
-choice-empty_ship_rule-max_load = più barili possibile
 option-hacienda_empty_deck = Hacienda con la pila vuota
     .help = Da dove pesca l'hacienda quando non ci sono piantagioni coperte.
 choice-hacienda_empty_deck-reshuffle = prima si mescolano gli scarti
@@ -389,14 +417,8 @@ option-ship_colonists_declinable = Coloni della nave rifiutabili
     .help = Nella fase del sindaco ognuno dice prima se prende coloni dalla nave. Chi rifiuta viene saltato, e un sindaco che rifiuta perde il privilegio. Se rifiutano tutti, i coloni restano a bordo. Di solito la nave si svuota sempre.
 option-hidden_vp = Punti coperti
     .help = Nasconde quanti gettoni punto hanno gli altri fino alla fine. Ciò che uno guadagna lo vedono tutti.
-option-tie = Parità completa
-    .help = Chi è pari in punti, dobloni e barili condivide la vittoria. Fissa.
-choice-tie-shared = condivisa
-option-building_set = Edifici
-    .help = Quali edifici sono in gioco. Fissa.
-choice-building_set-base = il gioco base
 option-balance_factory_university_swap = Fabbrica e università si scambiano il prezzo
-    .help = Regola di casa: la fabbrica costa 8, l'università 7.
+    .help = Regola di casa: la fabbrica costa { BOX("buildings.university.cost") }, l'università { BOX("buildings.factory.cost") }.
 option-balance_corn_start_minus_1 = Meno per chi ha il mais
     .help = Regola di casa: chi comincia con il mais ha un doblone in meno.
 
@@ -457,11 +479,17 @@ board-used = già usato
 
 rules-goal = L'isola e lo scopo
     .text =
-        Sei piantatore e fondatore di una città a Puerto Rico. Sulla tua **isola** (12 spazi) ci sono piantagioni e cave, nella tua **città** (12 spazi) edifici. In entrambe lavorano i coloni. Piantagioni ed edifici di produzione danno merci; le merci si vendono per dobloni o si spediscono nel Vecchio Mondo per punti; con i dobloni si costruiscono edifici, che valgono punti e aiutano in questa o quella fase.
+        Sei piantatore e fondatore di una città a Puerto Rico. Sulla tua **isola** ({ BOX("tiles.spaces") ->
+            [one] { BOX("tiles.spaces") } spazio
+           *[other] { BOX("tiles.spaces") } spazi
+        }) ci sono piantagioni e cave, nella tua **città** ({ BOX("tiles.spaces") ->
+            [one] { BOX("tiles.spaces") } spazio
+           *[other] { BOX("tiles.spaces") } spazi
+        }) edifici. In entrambe lavorano i coloni. Piantagioni ed edifici di produzione danno merci; le merci si vendono per dobloni o si spediscono nel Vecchio Mondo per punti; con i dobloni si costruiscono edifici, che valgono punti e aiutano in questa o quella fase.
 
         Tre parole servono sempre:
 
-        - Un **cerchio** è il posto di un colono. Ogni tessera dell'isola ne ha uno, gli edifici da uno a tre.
+        - Un **cerchio** è il posto di un colono. Ogni tessera dell'isola ne ha uno; quanti ne ha un edificio è scritto nel capitolo del costruttore.
         - Una tessera o un edificio è **occupato** quando ha almeno un colono. Funziona solo ciò che è occupato; soltanto i punti stampati su un edificio contano sempre.
         - A **San Juan** aspettano i coloni che non hanno un cerchio.
 
@@ -498,7 +526,7 @@ rules-builder = Costruttore
     .text =
         A turno ognuno può costruire un edificio, se può pagarlo, non lo possiede già e ha posto. Il costruttore paga un doblone in meno. Anche ogni cava occupata fa risparmiare un doblone, ma nella colonna 1 del mercato conta una sola cava, nella colonna 2 due, nella 3 tre, nella 4 quattro. Nulla costa meno di 0.
 
-        Un grande edificio (colonna 4) occupa due spazi, uno sopra l'altro. Gli edifici si possono spostare nella città ma mai togliere; di grandi ne stanno al massimo quattro.
+        Un grande edificio (colonna 4) occupa due spazi, uno sopra l'altro. Gli edifici si possono spostare nella città ma mai togliere; i grandi sono al massimo { BOX("tiles.city_columns") }.
 
         Con un'**università** occupata può arrivare un colono insieme al nuovo edificio. Quando qualcuno riempie il dodicesimo spazio della sua città, questo è l'ultimo round.
 
@@ -512,9 +540,12 @@ rules-craftsman = Produttore
         Quando tutti hanno prodotto, il produttore prende un altro barile di un tipo appena prodotto, se la riserva ne ha.
 rules-trader = Mercante
     .text =
-        A turno ognuno può vendere **un** barile all'emporio, che ha quattro posti. Dev'essere di un tipo che non c'è ancora (con un **ufficio** occupato va bene qualsiasi tipo). I prezzi: mais 0, indaco 1, zucchero 2, tabacco 3, caffè 4. Il mercante riceve un doblone in più, i **mercati** ne aggiungono uno e due.
+        A turno ognuno può vendere **un** barile all'emporio, che ha { BOX("goods.house") ->
+            [one] { BOX("goods.house") } posto
+           *[other] { BOX("goods.house") } posti
+        }. Dev'essere di un tipo che non c'è ancora (con un **ufficio** occupato va bene qualsiasi tipo). I prezzi: mais { BOX("goods.prices.corn") }, indaco { BOX("goods.prices.indigo") }, zucchero { BOX("goods.prices.sugar") }, tabacco { BOX("goods.prices.tobacco") }, caffè { BOX("goods.prices.coffee") }. Il mercante riceve un doblone in più, i **mercati** ne aggiungono { BOX("bonuses.small_market") } e { BOX("bonuses.large_market") }.
 
-        Quando l'emporio è pieno nessun altro può vendere, e alla fine della fase i suoi quattro barili tornano nella riserva. Altrimenti restano lì.
+        Quando l'emporio è pieno nessun altro può vendere, e alla fine della fase i suoi barili tornano nella riserva. Altrimenti restano lì.
 rules-captain = Capitano e cercatore d'oro
     .text =
         A cominciare dal capitano si carica a turno, un giro dopo l'altro, finché qualcuno può. **Se puoi caricare, devi caricare**, un tipo per turno:
@@ -542,14 +573,17 @@ rules-end = La fine
         Quel round si gioca fino in fondo. Poi ognuno somma i punti delle spedizioni, i punti stampati su tutti i suoi edifici e ciò che danno i suoi grandi edifici occupati. A parità contano dobloni e barili insieme; se sono pari anche quelli, la vittoria è condivisa.
 rules-two = In due
     .text =
-        La variante dell'editore. I giocatori prendono i ruoli a turno, il governatore per primo, finché ognuno ne ha tre; la carta che avanza riceve il doblone. Alcuni pezzi restano nella scatola; li elenca la tabella.
+        La variante dell'editore. I giocatori prendono i ruoli a turno, il governatore per primo, finché ne { BOX("two_seats.choices") ->
+            [one] è stato preso { BOX("two_seats.choices") }
+           *[other] sono stati presi { BOX("two_seats.choices") }
+        }; la carta che avanza riceve il doblone. Alcuni pezzi restano nella scatola; li elenca la tabella.
 rules-rulings = Chiarimenti
     .text =
         Dove il regolamento lascia una domanda aperta, noi giochiamo così. Ciò che porta la parola «opzione» si può cambiare.
 
         - L'ospizio dà un colono per fase, sulla tessera dell'hacienda o su quella normale. *(opzione)*
         - Nella fase del sindaco si possono spostare tutti i coloni, anche quelli al lavoro. *(opzione)*
-        - In una città stanno al massimo quattro grandi edifici. *(opzione)*
+        - In una città i grandi edifici sono al massimo { BOX("tiles.city_columns") }. *(opzione)*
         - Se la pila è vuota, per l'hacienda prima si mescolano gli scarti; la fila scoperta resta. *(opzione)*
         - Il colono del sindaco e il barile del produttore si possono rifiutare. *(opzione)* I coloni della nave no. *(opzione)*
         - Tutti producono senza che si chieda. *(opzione)*

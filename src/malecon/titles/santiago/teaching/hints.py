@@ -4,6 +4,7 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 from malecon.core.teaching import Move, Part, Question, Why
+from malecon.titles.santiago.box import CAFE_PAYS, CASINO_RATE, HIGHEST_VALUE, WOOD_VALUE
 
 Finder = Callable[[Question, Move], Iterator[Why]]
 GIVES = {"pedro": "tobacco", "jose": "sugar", "conchita": "citrus", "miguel": "wood"}
@@ -62,7 +63,7 @@ def _port(q: Question, move: Move) -> Iterator[Why]:
     if good is not None:
         parts: dict[str, Part] = {"points": points, "good": ("ware", good), "value": value}
         yield Why("hint-port", 1.0 + points, parts)
-        if value == 4:
+        if value == HIGHEST_VALUE:
             yield Why("hint-port-best", 1.5 + points, parts)
         if q.view["ship"]["number"] == q.view["ship"]["last"]:
             yield Why("hint-port-last", 2.0 + points, parts)
@@ -74,7 +75,7 @@ def _visit(q: Question, move: Move) -> Iterator[Why]:
     good = GIVES.get(cuban)
     if there["passes"]:
         mine = deliverable(q)
-        if q.view["ship"]["value"] == 4:
+        if q.view["ship"]["value"] == HIGHEST_VALUE:
             yield Why("hint-visit-sends", 1.6 - mine)
         elif mine:
             yield Why("hint-visit-raises", 1.0 + 0.5 * mine, {"value": int(q.view["ship"]["value"]) + 1, "count": mine})
@@ -115,7 +116,7 @@ def _dear_drive(q: Question, move: Move) -> Iterator[Why]:
         )
     if move.verb == "port":
         yield Why("cost-port", 1.2, {"points": worth(q)[0]})
-    elif there["passes"] and q.view["ship"]["value"] == 4 and deliverable(q):
+    elif there["passes"] and q.view["ship"]["value"] == HIGHEST_VALUE and deliverable(q):
         yield Why("cost-visit-sends", 2.5, {"count": deliverable(q)})
     else:
         good = GIVES.get(move["cuban"])
@@ -147,14 +148,15 @@ def _use(q: Question, name: str) -> Iterator[Why]:
     elif name == "church":
         yield Why("hint-use-church", 1.1)
     elif name == "cafe" and (goods["rum"] or goods["cigars"]):
-        yield Why("hint-use-cafe", 1.0 + 2.0 * (bool(goods["rum"]) + bool(goods["cigars"])),
-                  {"points": 2 * (bool(goods["rum"]) + bool(goods["cigars"]))})  # fmt: skip
+        points = CAFE_PAYS * (bool(goods["rum"]) + bool(goods["cigars"]))
+        yield Why("hint-use-cafe", 1.0 + points, {"points": points})
     elif name == "sawmill" and goods["wood"]:
         yield Why("hint-use-sawmill", 1.8)
     elif name == "office" and any(want.get(g) and goods[g] for g in want):
         yield Why("hint-use-office", 2.1, {"value": int(q.view["ship"]["value"])})
-    elif name == "casino" and q.me["pesos"] >= 3:
-        yield Why("hint-use-casino", 0.5 + q.me["pesos"] // 3, {"points": q.me["pesos"] // 3})
+    elif name == "casino" and q.me["pesos"] >= CASINO_RATE:
+        points = q.me["pesos"] // CASINO_RATE
+        yield Why("hint-use-casino", 0.5 + points, {"points": points})
     elif name == "newspaper":
         yield Why("hint-use-newspaper", 0.9)
     elif name == "customs":
@@ -210,11 +212,12 @@ def _deliver(q: Question, move: Move) -> Iterator[Why]:
 
 
 def _wood(q: Question, move: Move) -> Iterator[Why]:
-    yield Why("hint-wood", 1.0 + int(move["count"]), {"points": int(move["count"])})
+    many = int(move["count"])
+    yield Why("hint-wood", 1.0 + many, {"points": many * WOOD_VALUE, "count": many})
 
 
 def _dear_deliver(q: Question, move: Move) -> Iterator[Why]:
-    value = int(q.view["ship"]["value"]) if move.verb == "deliver" else 1
+    value = int(q.view["ship"]["value"]) if move.verb == "deliver" else WOOD_VALUE
     yield Why("cost-deliver", 1.0, {"points": int(move["count"]) * value})
 
 

@@ -1,8 +1,14 @@
 # Santiago de Cuba, in English.
 
 title = Santiago de Cuba
-    .line = Drive around town, load seven ships.
-    .about = A game by Michael Rieneck (2011) for 2 to 4 players: one shared car, twelve buildings, seven ships.
+    .line = Drive around town, load { BOX("ships.ships") ->
+        [one] { BOX("ships.ships") } ship
+       *[other] { BOX("ships.ships") } ships
+    }.
+    .about = A game by Michael Rieneck (2011) for 2 to 4 players: one shared car, twelve buildings, { BOX("ships.ships") ->
+        [one] { BOX("ships.ships") } ship
+       *[other] { BOX("ships.ships") } ships
+    }.
 
 ## What one can do
 
@@ -13,25 +19,55 @@ act-pass = Pass
 act-accept = Accept the service
 act-port = Drive to the port
 act-visit = Drive to { $cuban }
-act-lap = Drive a full lap first (10 pesos)
+act-lap = Drive a full lap first ({ BOX("street.step", times: 10) ->
+        [one] { BOX("street.step", times: 10) } peso
+       *[other] { BOX("street.step", times: 10) } pesos
+    })
 act-claim = Claim: { $building }
 act-take = Take: { $good }
 act-give = Give: { $gift }
 act-move = Move the pawn: { $building }
-act-bank = Bank: take 2 pesos
-act-church = Church: take 1 point
+act-bank = Bank: take { BOX("buildings.bank") ->
+        [one] { BOX("buildings.bank") } peso
+       *[other] { BOX("buildings.bank") } pesos
+    }
+act-church = Church: take { BOX("buildings.church") ->
+        [one] { BOX("buildings.church") } point
+       *[other] { BOX("buildings.church") } points
+    }
 act-distillery = Distillery: make { $count } × rum from sugar
 act-cigar_factory = Cigar factory: make { $count } × cigars from tobacco
 act-black_market = Black market: { $good } for { $swap }
-act-sawmill = Sawmill: 1 wood for 1 point and 1 peso
+act-sawmill = Sawmill: 1 wood for { BOX("buildings.sawmill_vp") ->
+        [one] { BOX("buildings.sawmill_vp") } point
+       *[other] { BOX("buildings.sawmill_vp") } points
+    } and { BOX("buildings.sawmill_pesos") ->
+        [one] { BOX("buildings.sawmill_pesos") } peso
+       *[other] { BOX("buildings.sawmill_pesos") } pesos
+    }
 act-cafe = Café: serve { $serving }
 act-customs = Customs: set the { $good } die to 0
-act-buy_vp = Casino: buy { $count } × 1 point for 3 pesos
-act-sell_vp = Casino: sell { $count } × 1 point for 3 pesos
+act-buy_vp = Casino: buy { $count } × 1 point for { BOX("buildings.casino") ->
+        [one] { BOX("buildings.casino") } peso
+       *[other] { BOX("buildings.casino") } pesos
+    }
+act-sell_vp = Casino: sell { $count } × 1 point for { BOX("buildings.casino") ->
+        [one] { BOX("buildings.casino") } peso
+       *[other] { BOX("buildings.casino") } pesos
+    }
 act-harbour_master = Harbour master: marker to the { $side }
-act-office = Office: deliver 1 × { $good } for 2 points
-act-newspaper = Newspaper: take 1 peso
-act-expose = Newspaper: take 1 peso and turn { $cuban } over
+act-office = Office: deliver 1 × { $good } for { BOX("buildings.office") ->
+        [one] { BOX("buildings.office") } point
+       *[other] { BOX("buildings.office") } points
+    }
+act-newspaper = Newspaper: take { BOX("buildings.newspaper") ->
+        [one] { BOX("buildings.newspaper") } peso
+       *[other] { BOX("buildings.newspaper") } pesos
+    }
+act-expose = Newspaper: take { BOX("buildings.newspaper") ->
+        [one] { BOX("buildings.newspaper") } peso
+       *[other] { BOX("buildings.newspaper") } pesos
+    } and turn { $cuban } over
 act-deliver = Deliver { $count } × { $good }
 act-wood = Deliver { $count } × wood instead of { $good }
 act-aside = Set this die aside: { $good }
@@ -50,17 +86,32 @@ did-pass = passed
 did-accept = accepted the service
 did-port = drove to the port
 did-visit = drove to { $cuban }
-did-lap = drove a full lap for 10 pesos
+did-lap = drove a full lap for { BOX("street.step", times: 10) ->
+        [one] { BOX("street.step", times: 10) } peso
+       *[other] { BOX("street.step", times: 10) } pesos
+    }
 did-claim = claimed { $building }
 did-take = took { $good }
 did-give = gave { $gift }
 did-move = moved the pawn to { $building }
-did-bank = took 2 pesos at the bank
-did-church = took 1 point at the church
+did-bank = took { BOX("buildings.bank") ->
+        [one] { BOX("buildings.bank") } peso
+       *[other] { BOX("buildings.bank") } pesos
+    } at the bank
+did-church = took { BOX("buildings.church") ->
+        [one] { BOX("buildings.church") } point
+       *[other] { BOX("buildings.church") } points
+    } at the church
 did-distillery = distilled { $count } rum
 did-cigar_factory = rolled { $count } cigars
 did-black_market = swapped { $good } for { $swap } on the black market
-did-sawmill = sold 1 wood at the sawmill for 1 point and 1 peso
+did-sawmill = sold 1 wood at the sawmill for { BOX("buildings.sawmill_vp") ->
+        [one] { BOX("buildings.sawmill_vp") } point
+       *[other] { BOX("buildings.sawmill_vp") } points
+    } and { BOX("buildings.sawmill_pesos") ->
+        [one] { BOX("buildings.sawmill_pesos") } peso
+       *[other] { BOX("buildings.sawmill_pesos") } pesos
+    }
 did-cafe = served { $serving } at the café
 did-customs = had customs set the { $good } die to 0
 did-buy_vp = { $count ->
@@ -72,9 +123,18 @@ did-sell_vp = { $count ->
    *[other] sold { $count } points at the casino
     }
 did-harbour_master = moved the value marker to the { $side } (harbour master)
-did-office = delivered 1 { $good } through the office for 2 points
-did-newspaper = took 1 peso at the newspaper
-did-expose = took 1 peso at the newspaper and turned { $cuban } over
+did-office = delivered 1 { $good } through the office for { BOX("buildings.office") ->
+        [one] { BOX("buildings.office") } point
+       *[other] { BOX("buildings.office") } points
+    }
+did-newspaper = took { BOX("buildings.newspaper") ->
+        [one] { BOX("buildings.newspaper") } peso
+       *[other] { BOX("buildings.newspaper") } pesos
+    } at the newspaper
+did-expose = took { BOX("buildings.newspaper") ->
+        [one] { BOX("buildings.newspaper") } peso
+       *[other] { BOX("buildings.newspaper") } pesos
+    } at the newspaper and turned { $cuban } over
 did-deliver = delivered { $count } { $good }{ did-points }
 did-wood = delivered { $count } wood instead of { $good }{ did-points }
 did-aside = set the { $good } die aside
@@ -88,7 +148,7 @@ ask-fence = Pablo: which good do you take?
 ask-give = El Zorro: what do you give?
 ask-move = Which building does your pawn move to (rose: { $rose })?
 ask-use = Do you use the { $building }?
-ask-deliver = What do you deliver? Each good is worth { $value }, wood 1.
+ask-deliver = What do you deliver? Each good is worth { $value }, wood { BOX("ships.wood") }.
 ask-dice = Ship { $number }: which die do you set aside?
 ask-end = The game is over.
 
@@ -162,13 +222,19 @@ swap-tobacco = { good-tobacco }
 swap-rum = { good-rum }
 swap-cigars = { good-cigars }
 
-gift-peso = 1 peso
-gift-vp = 1 point
-gift-sugar = 1 × { good-sugar }
-gift-citrus = 1 × { good-citrus }
-gift-tobacco = 1 × { good-tobacco }
-gift-rum = 1 × { good-rum }
-gift-cigars = 1 × { good-cigars }
+gift-peso = { BOX("cubans.el_zorro") ->
+        [one] { BOX("cubans.el_zorro") } peso
+       *[other] { BOX("cubans.el_zorro") } pesos
+    }
+gift-vp = { BOX("cubans.el_zorro") ->
+        [one] { BOX("cubans.el_zorro") } point
+       *[other] { BOX("cubans.el_zorro") } points
+    }
+gift-sugar = { BOX("cubans.el_zorro") } × { good-sugar }
+gift-citrus = { BOX("cubans.el_zorro") } × { good-citrus }
+gift-tobacco = { BOX("cubans.el_zorro") } × { good-tobacco }
+gift-rum = { BOX("cubans.el_zorro") } × { good-rum }
+gift-cigars = { BOX("cubans.el_zorro") } × { good-cigars }
 
 serving-cigars = a cigar
 serving-rum = a rum
@@ -187,49 +253,82 @@ rose-none = none
 
 cuban-pedro = Pedro
     .object = Pedro
-    .short = 2 tobacco
-    .rule = Tobacco merchant, white rose. You get 2 tobacco.
+    .short = { BOX("cubans.pedro") } tobacco
+    .rule = Tobacco merchant, white rose. You get { BOX("cubans.pedro") } tobacco.
 cuban-alonso = Alonso
     .object = Alonso
     .short = lawyer
-    .rule = Lawyer, white rose. Claim a building that nobody owns with one of your three markers, or use a building you own, wherever the pawns are. Both are free, and you may decline both.
+    .rule = Lawyer, white rose. Claim a building that nobody owns with one of your markers, or use a building you own, wherever the pawns are. Both are free, and you may decline both.
 cuban-miguel = Miguel
     .object = Miguel
-    .short = 2 wood
-    .rule = Lumberjack, blue rose. You get 2 wood. There is no other way to get any.
+    .short = { BOX("cubans.miguel") } wood
+    .rule = Lumberjack, blue rose. You get { BOX("cubans.miguel") } wood. There is no other way to get any.
 cuban-pablo = Pablo
     .object = Pablo
-    .short = 1 good
-    .rule = Fence, blue rose. You get 1 good of your choice, but not wood.
+    .short = { BOX("cubans.pablo") ->
+        [one] { BOX("cubans.pablo") } good
+       *[other] { BOX("cubans.pablo") } goods
+    }
+    .rule = Fence, blue rose. You get { BOX("cubans.pablo") ->
+        [one] { BOX("cubans.pablo") } good
+       *[other] { BOX("cubans.pablo") } goods of one kind
+    } of your choice, but not wood.
 cuban-jose = José
     .object = José
-    .short = 2 sugar
-    .rule = Sugar farmer, yellow rose. You get 2 sugar.
+    .short = { BOX("cubans.jose") } sugar
+    .rule = Sugar farmer, yellow rose. You get { BOX("cubans.jose") } sugar.
 cuban-martinez = Martínez
     .object = Martínez
-    .short = 3 pesos
-    .rule = Musician, yellow rose. You get 3 pesos.
+    .short = { BOX("cubans.martinez") ->
+        [one] { BOX("cubans.martinez") } peso
+       *[other] { BOX("cubans.martinez") } pesos
+    }
+    .rule = Musician, yellow rose. You get { BOX("cubans.martinez") ->
+        [one] { BOX("cubans.martinez") } peso
+       *[other] { BOX("cubans.martinez") } pesos
+    }.
 cuban-conchita = Conchita
     .object = Conchita
-    .short = 2 citrus
-    .rule = Fruit seller, red rose. You get 2 citrus.
+    .short = { BOX("cubans.conchita") } citrus
+    .rule = Fruit seller, red rose. You get { BOX("cubans.conchita") } citrus.
 cuban-maria = María
     .object = María
-    .short = 2 points
-    .rule = Dancer, red rose. You get 2 points.
+    .short = { BOX("cubans.maria") ->
+        [one] { BOX("cubans.maria") } point
+       *[other] { BOX("cubans.maria") } points
+    }
+    .rule = Dancer, red rose. You get { BOX("cubans.maria") ->
+        [one] { BOX("cubans.maria") } point
+       *[other] { BOX("cubans.maria") } points
+    }.
 cuban-el_zorro = El Zorro
     .object = El Zorro
     .short = thief
-    .rule = Pickpocket, no rose. Every other player gives you 1 peso, 1 good (not wood) or 1 point; they choose. Your pawn stays where it is, and you may use its building again.
+    .rule = Pickpocket, no rose. Every other player gives you { BOX("cubans.el_zorro") ->
+        [one] { BOX("cubans.el_zorro") } peso
+       *[other] { BOX("cubans.el_zorro") } pesos
+    }, { BOX("cubans.el_zorro") ->
+        [one] { BOX("cubans.el_zorro") } good
+       *[other] { BOX("cubans.el_zorro") } goods of one kind
+    } (not wood) or { BOX("cubans.el_zorro") ->
+        [one] { BOX("cubans.el_zorro") } point
+       *[other] { BOX("cubans.el_zorro") } points
+    }; they choose. Your pawn stays where it is, and you may use its building again.
 
 ## Buildings
 
 building-bank = bank
     .object = the bank
-    .rule = You get 2 pesos.
+    .rule = You get { BOX("buildings.bank") ->
+        [one] { BOX("buildings.bank") } peso
+       *[other] { BOX("buildings.bank") } pesos
+    }.
 building-church = church
     .object = the church
-    .rule = You get 1 point.
+    .rule = You get { BOX("buildings.church") ->
+        [one] { BOX("buildings.church") } point
+       *[other] { BOX("buildings.church") } points
+    }.
 building-distillery = distillery
     .object = the distillery
     .rule = Return any number of sugar and get the same number of rum.
@@ -241,25 +340,46 @@ building-black_market = black market
     .rule = Swap 1 good for 1 good of another kind. Wood cannot be swapped.
 building-sawmill = sawmill
     .object = the sawmill
-    .rule = Return 1 wood for 1 point and 1 peso.
+    .rule = Return 1 wood for { BOX("buildings.sawmill_vp") ->
+        [one] { BOX("buildings.sawmill_vp") } point
+       *[other] { BOX("buildings.sawmill_vp") } points
+    } and { BOX("buildings.sawmill_pesos") ->
+        [one] { BOX("buildings.sawmill_pesos") } peso
+       *[other] { BOX("buildings.sawmill_pesos") } pesos
+    }.
 building-cafe = café
     .object = the café
-    .rule = Return 1 cigar, 1 rum or one of each, for 2 points each.
+    .rule = Return 1 cigar, 1 rum or one of each, for { BOX("buildings.cafe") ->
+        [one] { BOX("buildings.cafe") } point
+       *[other] { BOX("buildings.cafe") } points
+    } each.
 building-customs = customs
     .object = customs
     .rule = Set one die on the ship to 0. Nobody scores for it.
 building-casino = casino
     .object = the casino
-    .rule = Exchange 3 pesos for 1 point, or 1 point for 3 pesos, as often as you like but only one way.
+    .rule = Exchange { BOX("buildings.casino") ->
+        [one] { BOX("buildings.casino") } peso
+       *[other] { BOX("buildings.casino") } pesos
+    } for 1 point, or 1 point for { BOX("buildings.casino") ->
+        [one] { BOX("buildings.casino") } peso
+       *[other] { BOX("buildings.casino") } pesos
+    }, as often as you like but only one way.
 building-harbour_master = harbour master
     .object = the harbour master
     .rule = Move the value marker one flag right or left. If it moves right from the last flag, the ship leaves.
 building-office = office
     .object = the office
-    .rule = Deliver 1 good that the ship wants (not wood) for exactly 2 points, whatever the flag.
+    .rule = Deliver 1 good that the ship wants (not wood) for exactly { BOX("buildings.office") ->
+        [one] { BOX("buildings.office") } point
+       *[other] { BOX("buildings.office") } points
+    }, whatever the flag.
 building-newspaper = newspaper
     .object = the newspaper
-    .rule = You get 1 peso, and you may turn one Cuban face down. A player who stops there gets nothing; once the car has left or passed this Cuban, the card is turned face up again.
+    .rule = You get { BOX("buildings.newspaper") ->
+        [one] { BOX("buildings.newspaper") } peso
+       *[other] { BOX("buildings.newspaper") } pesos
+    }, and you may turn one Cuban face down. A player who stops there gets nothing; once the car has left or passed this Cuban, the card is turned face up again.
 
 ## Where points come from, and what is counted
 
@@ -289,7 +409,7 @@ counts-dice = dice
 option-strict_shortage = Strict shortage
     .help = If the supply doesn't have everything a Cuban offers, you get nothing. Usually you get what there is.
 option-owner_vp_when_staying = Owners always score
-    .help = The owner of the building where your turn ends gets a point even if your pawn just stayed there. Otherwise only if your pawn arrived this turn or used the building.
+    .help = The owner of the building where your turn ends scores even if your pawn just stayed there. Otherwise only if your pawn arrived this turn or used the building.
 option-zero_ship_sails = Ships without demand sail
     .help = Four dice showing 0 may be placed on a ship; it then leaves at once and counts. Usually the ship must want at least one good.
 option-open_holdings = Open holdings
@@ -347,7 +467,10 @@ board-turn = Turn { $turn }
 
 rules-goal = The city and the goal
     .text =
-        You are brokers in Santiago. Ships come into the port and want sugar, citrus, tobacco, rum and cigars. You get these goods from the people of the city, process or swap them in its buildings, and deliver them for points. All of you share **one car**: where one player leaves it, the next one drives on. When the seventh ship has left, the player with the most points wins.
+        You are brokers in Santiago. Ships come into the port and want sugar, citrus, tobacco, rum and cigars. You get these goods from the people of the city, process or swap them in its buildings, and deliver them for points. All of you share **one car**: where one player leaves it, the next one drives on. When the last of { BOX("ships.ships") ->
+            [one] { BOX("ships.ships") } ship
+           *[other] { BOX("ships.ships") } ships
+        } has left, the player with the most points wins.
 
         A turn has two parts:
 
@@ -355,18 +478,27 @@ rules-goal = The city and the goal
         - **B.** After visiting a Cuban, move your pawn to a building under a rose of the Cuban's colour, and use the building if you like. After the port there is no part B.
 rules-setup = Set-up
     .text =
-        The nine Cubans are dealt at random to the nine stops along the street, and the twelve buildings to the four quarters of the city, three under each rose (yellow, blue, red, white). The car starts at the port, the first of seven ships is in, and the value marker is on flag 2.
+        The nine Cubans are dealt at random to the nine stops along the street, and the twelve buildings to the four quarters of the city, three under each rose (yellow, blue, red, white). The car starts at the port, the first of { BOX("ships.ships") ->
+            [one] { BOX("ships.ships") } ship
+           *[other] { BOX("ships.ships") } ships
+        } is in, and the value marker is on flag { BOX("ships.values.0") }.
 
-        Everyone starts with what the table lists, behind a screen; the pawns are not on the board yet. There are 8 pieces of each good and 8 of wood; those not behind screens form the supply.
+        Everyone starts with what the table lists, behind a screen; the pawns are not on the board yet. The box has { BOX("goods.pieces.sugar") } sugar, { BOX("goods.pieces.citrus") } citrus, { BOX("goods.pieces.tobacco") } tobacco, { BOX("goods.pieces.rum") } rum, { BOX("goods.pieces.cigars") } cigars and { BOX("goods.pieces.wood") } wood; those not behind screens form the supply.
 
         The start player is chosen at random. The player to their **right**, who will be last, rolls the five dice and places four of them on the ship, as described under “Ships”.
 rules-street = The street
     .text =
         The street is a ring of ten stops: the port, then the nine Cubans, then the port again. The car only drives clockwise.
 
-        You **must** drive at least one stop. The first stop is free, and every further one costs 1 peso, paid to the supply. You may drive as far as you can pay for, but at most ten stops (a whole lap, back to where the car started, for 9 pesos).
+        You **must** drive at least one stop. { BOX("street.free_steps") ->
+            [one] The first stop is
+           *[other] The first { BOX("street.free_steps") } stops are
+        } free, and every further one costs { BOX("street.step") ->
+            [one] { BOX("street.step") } peso
+           *[other] { BOX("street.step") } pesos
+        }, paid to the supply. You may drive as far as you can pay for, but at most ten stops (a whole lap, back to where the car started).
 
-        If the car **passes** the port without stopping, nobody delivers, but the value marker immediately moves one flag to the right; from flag 4 the ship leaves (see “Ships”). Leaving the port does not count as passing it.
+        If the car **passes** the port without stopping, nobody delivers, but the value marker immediately moves one flag to the right; from flag { BOX("ships.values.2") } the ship leaves (see “Ships”). Leaving the port does not count as passing it.
 rules-cubans = Part A: the Cubans
     .text =
         When you stop at a Cuban, you get their service at once. Goods come from the supply: if it has too few, you get what there is. Part B follows, in a building under a rose of the Cuban's colour.
@@ -387,7 +519,13 @@ rules-city = Part B: the pawn and the owners
 
         A pawn that is not on the board yet stays off it in these cases, and there is no building to use.
 
-        About **owners**: at the lawyer you can claim up to three buildings over the course of the game; markers never move. When your turn ends with your pawn on another player's building, the owner gets 1 point from the supply, whether or not you used the building, and even if your pawn just stayed there. Your own building earns you nothing.
+        About **owners**: at the lawyer you can claim up to { BOX("start.markers") ->
+            [one] { BOX("start.markers") } building
+           *[other] { BOX("start.markers") } buildings
+        } over the course of the game; markers never move. When your turn ends with your pawn on another player's building, the owner gets { BOX("buildings.owner") ->
+            [one] { BOX("buildings.owner") } point
+           *[other] { BOX("buildings.owner") } points
+        } from the supply, whether or not you used the building, and even if your pawn just stayed there. Your own building earns you nothing.
 
         We are not sure which roses Martínez, Conchita and María have; the table says how we play it.
 rules-buildings = The buildings
@@ -399,27 +537,45 @@ rules-port = The port: the delivery round
     .text =
         When you **stop** at the port, everyone may deliver, starting with you and then clockwise, round and round:
 
-        - On their go, a player delivers **one kind** of good: at least one, and at most as many as its die shows. Each good scores what the value marker shows, 2, 3 or 4 points, at once. The goods go to the supply, and the die is turned down.
+        - On their go, a player delivers **one kind** of good: at least one, and at most as many as its die shows. Each good scores what the value marker shows, { BOX("ships.values.0") }, { BOX("ships.values.1") } or { BOX("ships.values.2") ->
+            [one] { BOX("ships.values.2") } point
+           *[other] { BOX("ships.values.2") } points
+        }, at once. The goods go to the supply, and the die is turned down.
         - Or they pass, and are out of this delivery round. Players who have nothing the ship wants must pass.
-        - You may deliver **wood** instead of one kind: at most as many as that die shows, for 1 point each, whatever the flag. You cannot combine wood and a good in one go, or split wood between two dice; you can do so in separate goes.
+        - You may deliver **wood** instead of one kind: at most as many as that die shows, for { BOX("ships.wood") ->
+            [one] { BOX("ships.wood") } point
+           *[other] { BOX("ships.wood") } points
+        } each, whatever the flag. You cannot combine wood and a good in one go, or split wood between two dice; you can do so in separate goes.
         - The last player who has not passed may go on, one kind at a time.
 
-        If all dice show 0, the ship leaves. If everyone passes before that, the ship stays and the value marker moves one flag to the right; from flag 4 the ship leaves after all.
+        If all dice show 0, the ship leaves. If everyone passes before that, the ship stays and the value marker moves one flag to the right; from flag { BOX("ships.values.2") } the ship leaves after all.
 rules-ships = Ships
     .text =
-        A ship leaves at once when all its dice show 0 or when the value marker reaches the chequered flag, after 2, 3 and 4. The next ship comes in, and the marker goes back to 2.
+        A ship leaves at once when all its dice show 0 or when the value marker reaches the chequered flag, after { BOX("ships.values.0") }, { BOX("ships.values.1") } and { BOX("ships.values.2") }. The next ship comes in, and the marker goes back to { BOX("ships.values.0") }.
 
         The player **whose turn it is** rolls for the new ship at the end of their turn, even if someone else delivered the last good. They roll all five dice, one for each good, choose four and put them on the ship as rolled. The ship does not want the fifth good, whatever its die shows. Until then the ship wants nothing, but its value marker can already be moved.
 
-        The four dice must not all show 0. If only one die shows more than 0, it must be among them; five zeros are rolled again. The table lists the faces; only the citrus die has a 4.
+        The four dice must not all show 0. If only one die shows more than 0, it must be among them; five zeros are rolled again. The table lists the faces.
 rules-end = The end
     .text =
-        The game ends **at once** when the seventh ship leaves. The delivery, the office or whatever made it leave still scores; nothing else in that turn happens: no service, no building, no owner's point.
+        The game ends **at once** when ship { BOX("ships.ships") }, the last one, leaves. The delivery, the office or whatever made it leave still scores; nothing else in that turn happens: no service, no building, nothing for an owner.
 
-        The screens are lifted. Every 3 goods left, of any kinds and including wood, score 1 more point. The player with the most points wins. Ties are broken by goods left over, then by pesos; players who are still tied share the victory.
+        The screens are lifted. Every { BOX("scoring.goods") ->
+            [one] { BOX("scoring.goods") } good
+           *[other] { BOX("scoring.goods") } goods
+        } left, of any kinds and including wood, { BOX("scoring.goods") ->
+            [one] scores
+           *[other] score
+        } 1 more point. The player with the most points wins. Ties are broken by goods left over, then by pesos; players who are still tied share the victory.
 rules-screens = What is hidden
     .text =
-        Goods, wood, pesos and points are kept behind screens; you only see your own. Everything is gained and paid in the open, and the supply is open too, so you may keep count. Because of the screens you are asked even when you have no choice: otherwise the others would see that you had none. Pesos and points never run out: if the tokens in the box are not enough, the rest is written down.
+        Goods, wood, pesos and points are kept behind screens; you only see your own. Everything is gained and paid in the open, and the supply is open too, so you may keep count. Because of the screens you are asked even when you have no choice: otherwise the others would see that you had none. The box has tokens for { BOX("tokens.pesos") ->
+            [one] { BOX("tokens.pesos") } peso
+           *[other] { BOX("tokens.pesos") } pesos
+        } and { BOX("tokens.vp") ->
+            [one] { BOX("tokens.vp") } point
+           *[other] { BOX("tokens.vp") } points
+        }. Pesos and points never run out: if the tokens are not enough, the rest is written down.
 rules-rulings = Rulings
     .text =
         Where the two rulebooks leave a question open or disagree, this is how we play it. You can change the rulings marked *(option)*.
@@ -431,7 +587,7 @@ rules-rulings = Rulings
         - Services are used without asking; only Alonso, Pablo and El Zorro's victims involve a choice. *(option)*
         - Miguel has a blue rose. The rulebooks disagree: the Italian one and a review say blue, the Russian one says red, in a sentence about a red pawn.
         - Distillery and cigar factory work only as long as the supply has rum and cigars.
-        - The casino exchanges one way per visit, any number of points. You can exchange up to 20 at once; after 20 you may go on.
+        - The casino exchanges one way per visit, any number of points. At once you can exchange as many as all the coins in the box pay for; after that you may go on.
         - Any face-up Cuban may be turned face down, even the one where the car is; that has no effect, since the car leaves there next. Several may be face down at once.
         - After a whole lap back to a face-down Cuban, that Cuban is face up: the car has left there.
         - Claiming a building with another player's pawn on it scores nothing at that moment.

@@ -1,8 +1,14 @@
 # Santiago de Cuba, in italiano.
 
 title = Santiago de Cuba
-    .line = Un giro in città, sette navi.
-    .about = Un gioco di Michael Rieneck (2011) da 2 a 4 giocatori: un'auto per tutti, dodici edifici, sette navi.
+    .line = Un giro in città, { BOX("ships.ships") ->
+        [one] { BOX("ships.ships") } nave
+       *[other] { BOX("ships.ships") } navi
+    }.
+    .about = Un gioco di Michael Rieneck (2011) da 2 a 4 giocatori: un'auto per tutti, dodici edifici, { BOX("ships.ships") ->
+        [one] { BOX("ships.ships") } nave
+       *[other] { BOX("ships.ships") } navi
+    }.
 
 ## Che cosa si può fare
 
@@ -13,25 +19,55 @@ act-pass = Passa
 act-accept = Accetta il servizio
 act-port = Vai al porto
 act-visit = Vai da { $cuban }
-act-lap = Fai prima un giro intero (10 pesos)
+act-lap = Fai prima un giro intero ({ BOX("street.step", times: 10) ->
+        [one] { BOX("street.step", times: 10) } peso
+       *[other] { BOX("street.step", times: 10) } pesos
+    })
 act-claim = Rivendica: { $building }
 act-take = Prendi: { $good }
 act-give = Dai: { $gift }
 act-move = Sposta il pedone: { $building }
-act-bank = Banca: prendi 2 pesos
-act-church = Chiesa: prendi 1 punto
+act-bank = Banca: prendi { BOX("buildings.bank") ->
+        [one] { BOX("buildings.bank") } peso
+       *[other] { BOX("buildings.bank") } pesos
+    }
+act-church = Chiesa: prendi { BOX("buildings.church") ->
+        [one] { BOX("buildings.church") } punto
+       *[other] { BOX("buildings.church") } punti
+    }
 act-distillery = Distilleria: { $count } × rum dallo zucchero
 act-cigar_factory = Fabbrica di sigari: { $count } × sigari dal tabacco
 act-black_market = Mercato nero: { $good } per { $swap }
-act-sawmill = Segheria: 1 legno per 1 punto e 1 peso
+act-sawmill = Segheria: 1 legno per { BOX("buildings.sawmill_vp") ->
+        [one] { BOX("buildings.sawmill_vp") } punto
+       *[other] { BOX("buildings.sawmill_vp") } punti
+    } e { BOX("buildings.sawmill_pesos") ->
+        [one] { BOX("buildings.sawmill_pesos") } peso
+       *[other] { BOX("buildings.sawmill_pesos") } pesos
+    }
 act-cafe = Caffè: servi { $serving }
 act-customs = Dogana: azzera il dado ({ $good })
-act-buy_vp = Casinò: compra { $count } × 1 punto per 3 pesos
-act-sell_vp = Casinò: vendi { $count } × 1 punto per 3 pesos
+act-buy_vp = Casinò: compra { $count } × 1 punto per { BOX("buildings.casino") ->
+        [one] { BOX("buildings.casino") } peso
+       *[other] { BOX("buildings.casino") } pesos
+    }
+act-sell_vp = Casinò: vendi { $count } × 1 punto per { BOX("buildings.casino") ->
+        [one] { BOX("buildings.casino") } peso
+       *[other] { BOX("buildings.casino") } pesos
+    }
 act-harbour_master = Capitaneria: indicatore a { $side }
-act-office = Ufficio: consegna 1 × { $good } per 2 punti
-act-newspaper = Giornale: prendi 1 peso
-act-expose = Giornale: prendi 1 peso e gira { $cuban }
+act-office = Ufficio: consegna 1 × { $good } per { BOX("buildings.office") ->
+        [one] { BOX("buildings.office") } punto
+       *[other] { BOX("buildings.office") } punti
+    }
+act-newspaper = Giornale: prendi { BOX("buildings.newspaper") ->
+        [one] { BOX("buildings.newspaper") } peso
+       *[other] { BOX("buildings.newspaper") } pesos
+    }
+act-expose = Giornale: prendi { BOX("buildings.newspaper") ->
+        [one] { BOX("buildings.newspaper") } peso
+       *[other] { BOX("buildings.newspaper") } pesos
+    } e gira { $cuban }
 act-deliver = Consegna { $count } × { $good }
 act-wood = Consegna { $count } × legno al posto di { $good }
 act-aside = Lascia fuori dalla nave il dado: { $good }
@@ -50,17 +86,32 @@ did-pass = ha passato
 did-accept = ha accettato il servizio
 did-port = ha raggiunto il porto
 did-visit = ha visitato { $cuban }
-did-lap = ha fatto un giro intero per 10 pesos
+did-lap = ha fatto un giro intero per { BOX("street.step", times: 10) ->
+        [one] { BOX("street.step", times: 10) } peso
+       *[other] { BOX("street.step", times: 10) } pesos
+    }
 did-claim = ha rivendicato { $building }
 did-take = ha preso { $good }
 did-give = ha dato { $gift }
 did-move = ha spostato il pedone: { $building_name }
-did-bank = ha preso 2 pesos in banca
-did-church = ha preso 1 punto in chiesa
+did-bank = ha preso { BOX("buildings.bank") ->
+        [one] { BOX("buildings.bank") } peso
+       *[other] { BOX("buildings.bank") } pesos
+    } in banca
+did-church = ha preso { BOX("buildings.church") ->
+        [one] { BOX("buildings.church") } punto
+       *[other] { BOX("buildings.church") } punti
+    } in chiesa
 did-distillery = ha distillato { $count } rum
 did-cigar_factory = ha arrotolato { $count } sigari
 did-black_market = ha scambiato { $good } con { $swap } al mercato nero
-did-sawmill = ha dato 1 legno in segheria per 1 punto e 1 peso
+did-sawmill = ha dato 1 legno in segheria per { BOX("buildings.sawmill_vp") ->
+        [one] { BOX("buildings.sawmill_vp") } punto
+       *[other] { BOX("buildings.sawmill_vp") } punti
+    } e { BOX("buildings.sawmill_pesos") ->
+        [one] { BOX("buildings.sawmill_pesos") } peso
+       *[other] { BOX("buildings.sawmill_pesos") } pesos
+    }
 did-cafe = ha servito al caffè { $serving }
 did-customs = ha fatto azzerare dalla dogana il dado ({ $good })
 did-buy_vp = { $count ->
@@ -72,9 +123,18 @@ did-sell_vp = { $count ->
    *[other] ha venduto { $count } punti al casinò
     }
 did-harbour_master = ha spostato l'indicatore della capitaneria a { $side }
-did-office = ha consegnato all'ufficio 1 × { $good } per 2 punti
-did-newspaper = ha preso 1 peso al giornale
-did-expose = ha preso 1 peso al giornale e girato { $cuban }
+did-office = ha consegnato all'ufficio 1 × { $good } per { BOX("buildings.office") ->
+        [one] { BOX("buildings.office") } punto
+       *[other] { BOX("buildings.office") } punti
+    }
+did-newspaper = ha preso { BOX("buildings.newspaper") ->
+        [one] { BOX("buildings.newspaper") } peso
+       *[other] { BOX("buildings.newspaper") } pesos
+    } al giornale
+did-expose = ha preso { BOX("buildings.newspaper") ->
+        [one] { BOX("buildings.newspaper") } peso
+       *[other] { BOX("buildings.newspaper") } pesos
+    } al giornale e girato { $cuban }
 did-deliver = ha consegnato { $count } { $good }{ did-points }
 did-wood = ha consegnato { $count } legno al posto di { $good }{ did-points }
 did-aside = ha lasciato fuori dalla nave il dado ({ $good })
@@ -88,7 +148,7 @@ ask-fence = Pablo: quale merce prendi?
 ask-give = El Zorro: che cosa dai?
 ask-move = In quale edificio va il tuo pedone (rosa: { $rose })?
 ask-use = Usi l'edificio ({ $building })?
-ask-deliver = Che cosa consegni? Un'unità vale { $value }, il legno 1.
+ask-deliver = Che cosa consegni? Un'unità vale { $value }, il legno { BOX("ships.wood") }.
 ask-dice = Nave { $number }: quale dado lasci fuori?
 ask-end = La partita è finita.
 
@@ -165,13 +225,19 @@ swap-tobacco = { good-tobacco }
 swap-rum = { good-rum }
 swap-cigars = { good-cigars }
 
-gift-peso = 1 peso
-gift-vp = 1 punto
-gift-sugar = 1 × { good-sugar }
-gift-citrus = 1 × { good-citrus }
-gift-tobacco = 1 × { good-tobacco }
-gift-rum = 1 × { good-rum }
-gift-cigars = 1 × { good-cigars }
+gift-peso = { BOX("cubans.el_zorro") ->
+        [one] { BOX("cubans.el_zorro") } peso
+       *[other] { BOX("cubans.el_zorro") } pesos
+    }
+gift-vp = { BOX("cubans.el_zorro") ->
+        [one] { BOX("cubans.el_zorro") } punto
+       *[other] { BOX("cubans.el_zorro") } punti
+    }
+gift-sugar = { BOX("cubans.el_zorro") } × { good-sugar }
+gift-citrus = { BOX("cubans.el_zorro") } × { good-citrus }
+gift-tobacco = { BOX("cubans.el_zorro") } × { good-tobacco }
+gift-rum = { BOX("cubans.el_zorro") } × { good-rum }
+gift-cigars = { BOX("cubans.el_zorro") } × { good-cigars }
 
 serving-cigars = un sigaro
 serving-rum = un rum
@@ -190,49 +256,88 @@ rose-none = nessuna
 
 cuban-pedro = Pedro
     .object = Pedro
-    .short = 2 tabacco
-    .rule = Commerciante di tabacco, rosa bianca. Ottieni 2 tabacco.
+    .short = { BOX("cubans.pedro") } tabacco
+    .rule = Commerciante di tabacco, rosa bianca. Ottieni { BOX("cubans.pedro") } tabacco.
 cuban-alonso = Alonso
     .object = Alonso
     .short = avvocato
-    .rule = Avvocato, rosa bianca. Rivendica con uno dei tuoi tre indicatori un edificio che non è di nessuno, oppure usa la funzione di un edificio tuo, dovunque siano i pedoni. Tutto è gratuito e a tutto si può rinunciare.
+    .rule = Avvocato, rosa bianca. Rivendica con uno dei tuoi indicatori un edificio che non è di nessuno, oppure usa la funzione di un edificio tuo, dovunque siano i pedoni. Tutto è gratuito e a tutto si può rinunciare.
 cuban-miguel = Miguel
     .object = Miguel
-    .short = 2 legno
-    .rule = Boscaiolo, rosa blu. Ottieni 2 legno. Non c'è altro modo per averne.
+    .short = { BOX("cubans.miguel") } legno
+    .rule = Boscaiolo, rosa blu. Ottieni { BOX("cubans.miguel") } legno. Non c'è altro modo per averne.
 cuban-pablo = Pablo
     .object = Pablo
-    .short = 1 merce
-    .rule = Ricettatore, rosa blu. Ottieni 1 merce a scelta, ma non legno.
+    .short = { BOX("cubans.pablo") ->
+        [one] { BOX("cubans.pablo") } merce
+       *[other] { BOX("cubans.pablo") } merci
+    }
+    .rule = Ricettatore, rosa blu. Ottieni { BOX("cubans.pablo") ->
+        [one] { BOX("cubans.pablo") } merce
+       *[other] { BOX("cubans.pablo") } merci dello stesso tipo
+    } a scelta, ma non legno.
 cuban-jose = José
     .object = José
-    .short = 2 zucchero
-    .rule = Coltivatore di canna, rosa gialla. Ottieni 2 zucchero.
+    .short = { BOX("cubans.jose") } zucchero
+    .rule = Coltivatore di canna, rosa gialla. Ottieni { BOX("cubans.jose") } zucchero.
 cuban-martinez = Martínez
     .object = Martínez
-    .short = 3 pesos
-    .rule = Musicista, rosa gialla. Ottieni 3 pesos.
+    .short = { BOX("cubans.martinez") ->
+        [one] { BOX("cubans.martinez") } peso
+       *[other] { BOX("cubans.martinez") } pesos
+    }
+    .rule = Musicista, rosa gialla. Ottieni { BOX("cubans.martinez") ->
+        [one] { BOX("cubans.martinez") } peso
+       *[other] { BOX("cubans.martinez") } pesos
+    }.
 cuban-conchita = Conchita
     .object = Conchita
-    .short = 2 agrumi
-    .rule = Fruttivendola, rosa rossa. Ottieni 2 agrumi.
+    .short = { BOX("cubans.conchita") ->
+        [one] { BOX("cubans.conchita") } agrume
+       *[other] { BOX("cubans.conchita") } agrumi
+    }
+    .rule = Fruttivendola, rosa rossa. Ottieni { BOX("cubans.conchita") ->
+        [one] { BOX("cubans.conchita") } agrume
+       *[other] { BOX("cubans.conchita") } agrumi
+    }.
 cuban-maria = María
     .object = María
-    .short = 2 punti
-    .rule = Ballerina, rosa rossa. Ottieni 2 punti.
+    .short = { BOX("cubans.maria") ->
+        [one] { BOX("cubans.maria") } punto
+       *[other] { BOX("cubans.maria") } punti
+    }
+    .rule = Ballerina, rosa rossa. Ottieni { BOX("cubans.maria") ->
+        [one] { BOX("cubans.maria") } punto
+       *[other] { BOX("cubans.maria") } punti
+    }.
 cuban-el_zorro = El Zorro
     .object = El Zorro
     .short = ladro
-    .rule = Borseggiatore, senza rosa. Ogni altro giocatore ti dà 1 peso, 1 merce (non legno) o 1 punto, come preferisce. Il tuo pedone resta dov'è e il suo edificio si può usare di nuovo.
+    .rule = Borseggiatore, senza rosa. Ogni altro giocatore ti dà { BOX("cubans.el_zorro") ->
+        [one] { BOX("cubans.el_zorro") } peso
+       *[other] { BOX("cubans.el_zorro") } pesos
+    }, { BOX("cubans.el_zorro") ->
+        [one] { BOX("cubans.el_zorro") } merce
+       *[other] { BOX("cubans.el_zorro") } merci dello stesso tipo
+    } (non legno) o { BOX("cubans.el_zorro") ->
+        [one] { BOX("cubans.el_zorro") } punto
+       *[other] { BOX("cubans.el_zorro") } punti
+    }, come preferisce. Il tuo pedone resta dov'è e il suo edificio si può usare di nuovo.
 
 ## Edifici
 
 building-bank = banca
     .object = la banca
-    .rule = Ottieni 2 pesos.
+    .rule = Ottieni { BOX("buildings.bank") ->
+        [one] { BOX("buildings.bank") } peso
+       *[other] { BOX("buildings.bank") } pesos
+    }.
 building-church = chiesa
     .object = la chiesa
-    .rule = Ottieni 1 punto.
+    .rule = Ottieni { BOX("buildings.church") ->
+        [one] { BOX("buildings.church") } punto
+       *[other] { BOX("buildings.church") } punti
+    }.
 building-distillery = distilleria
     .object = la distilleria
     .rule = Restituisci quanto zucchero vuoi e prendi altrettanto rum.
@@ -244,25 +349,46 @@ building-black_market = mercato nero
     .rule = Restituisci 1 merce e prendine 1 di un altro tipo. Il legno non si dà e non si prende.
 building-sawmill = segheria
     .object = la segheria
-    .rule = Restituisci 1 legno per 1 punto e 1 peso.
+    .rule = Restituisci 1 legno per { BOX("buildings.sawmill_vp") ->
+        [one] { BOX("buildings.sawmill_vp") } punto
+       *[other] { BOX("buildings.sawmill_vp") } punti
+    } e { BOX("buildings.sawmill_pesos") ->
+        [one] { BOX("buildings.sawmill_pesos") } peso
+       *[other] { BOX("buildings.sawmill_pesos") } pesos
+    }.
 building-cafe = caffè
     .object = il caffè
-    .rule = Restituisci 1 sigaro, 1 rum o entrambi: 2 punti ciascuno.
+    .rule = Restituisci 1 sigaro, 1 rum o entrambi: { BOX("buildings.cafe") ->
+        [one] { BOX("buildings.cafe") } punto
+       *[other] { BOX("buildings.cafe") } punti
+    } ciascuno.
 building-customs = dogana
     .object = la dogana
     .rule = Metti a 0 un dado della nave. Nessuno ne ricava punti.
 building-casino = casinò
     .object = il casinò
-    .rule = Cambia 3 pesos in 1 punto, o 1 punto in 3 pesos, quante volte vuoi ma in un solo senso.
+    .rule = Cambia { BOX("buildings.casino") ->
+        [one] { BOX("buildings.casino") } peso
+       *[other] { BOX("buildings.casino") } pesos
+    } in 1 punto, o 1 punto in { BOX("buildings.casino") ->
+        [one] { BOX("buildings.casino") } peso
+       *[other] { BOX("buildings.casino") } pesos
+    }, quante volte vuoi ma in un solo senso.
 building-harbour_master = capitaneria di porto
     .object = la capitaneria di porto
     .rule = Sposta l'indicatore di una bandiera a destra o a sinistra. Dall'ultima bandiera verso destra la nave parte.
 building-office = ufficio
     .object = l'ufficio
-    .rule = Consegna 1 merce richiesta dalla nave (non legno) per 2 punti esatti, qualunque sia la bandiera.
+    .rule = Consegna 1 merce richiesta dalla nave (non legno) per { BOX("buildings.office") ->
+        [one] { BOX("buildings.office") } punto esatto
+       *[other] { BOX("buildings.office") } punti esatti
+    }, qualunque sia la bandiera.
 building-newspaper = giornale
     .object = il giornale
-    .rule = Ottieni 1 peso e puoi girare a faccia in giù un cubano. Chi si ferma da lui non ottiene niente; appena l'auto lo lascia o lo supera torna a faccia in su.
+    .rule = Ottieni { BOX("buildings.newspaper") ->
+        [one] { BOX("buildings.newspaper") } peso
+       *[other] { BOX("buildings.newspaper") } pesos
+    } e puoi girare a faccia in giù un cubano. Chi si ferma da lui non ottiene niente; appena l'auto lo lascia o lo supera torna a faccia in su.
 
 ## Da dove vengono i punti, e che cosa si conta
 
@@ -292,7 +418,7 @@ counts-dice = dadi
 option-strict_shortage = Scarsità rigorosa
     .help = Se la riserva non basta per tutto ciò che un cubano promette, non dà niente. Di solito dà quello che c'è.
 option-owner_vp_when_staying = Il proprietario è sempre pagato
-    .help = Il proprietario dell'edificio in cui finisce il tuo turno riceve un punto anche se il pedone è solo rimasto lì. Altrimenti solo se il pedone è arrivato in questo turno o ha usato l'edificio.
+    .help = Il proprietario dell'edificio in cui finisce il tuo turno è pagato anche se il pedone è solo rimasto lì. Altrimenti solo se il pedone è arrivato in questo turno o ha usato l'edificio.
 option-zero_ship_sails = Le navi senza richieste partono
     .help = Si possono collocare quattro dadi a 0: la nave parte subito e conta. Di solito deve essere richiesta almeno un'unità.
 option-open_holdings = Averi scoperti
@@ -350,7 +476,10 @@ board-turn = Turno { $turn }
 
 rules-goal = La città e lo scopo
     .text =
-        Siete mediatori a Santiago. Nel porto arrivano navi che vogliono zucchero, agrumi, tabacco, rum e sigari; le merci le ottenete dagli abitanti della città, le lavorate o le scambiate nei suoi edifici e le consegnate in cambio di punti. C'è **un'auto sola** per tutti: dove uno la lascia, il prossimo riparte. Quando è partita la settima nave vince chi ha più punti.
+        Siete mediatori a Santiago. Nel porto arrivano navi che vogliono zucchero, agrumi, tabacco, rum e sigari; le merci le ottenete dagli abitanti della città, le lavorate o le scambiate nei suoi edifici e le consegnate in cambio di punti. C'è **un'auto sola** per tutti: dove uno la lascia, il prossimo riparte. Quando è partita l'ultima di { BOX("ships.ships") ->
+            [one] { BOX("ships.ships") } nave
+           *[other] { BOX("ships.ships") } navi
+        } vince chi ha più punti.
 
         Il turno ha due parti:
 
@@ -358,18 +487,27 @@ rules-goal = La città e lo scopo
         - **B.** Dopo un cubano sposta il tuo pedone in un edificio sotto una rosa del suo colore e, se vuoi, usalo. Dopo il porto non c'è parte B.
 rules-setup = Preparazione
     .text =
-        I nove cubani si dispongono a caso alle nove fermate della strada, i dodici edifici nei quattro quartieri della città, tre sotto ogni rosa (gialla, blu, rossa, bianca). L'auto è al porto, c'è la prima di sette navi, l'indicatore di valore è sulla bandiera del 2.
+        I nove cubani si dispongono a caso alle nove fermate della strada, i dodici edifici nei quattro quartieri della città, tre sotto ogni rosa (gialla, blu, rossa, bianca). L'auto è al porto, c'è la prima di { BOX("ships.ships") ->
+            [one] { BOX("ships.ships") } nave
+           *[other] { BOX("ships.ships") } navi
+        }, l'indicatore di valore è sulla bandiera del { BOX("ships.values.0") }.
 
-        Ognuno comincia con ciò che elenca la tabella, dietro uno schermo; i pedoni sono ancora fuori dal tabellone. Ci sono 8 pezzi di ogni merce e 8 di legno: quello che non è dietro gli schermi è la riserva.
+        Ognuno comincia con ciò che elenca la tabella, dietro uno schermo; i pedoni sono ancora fuori dal tabellone. Nella scatola ci sono { BOX("goods.pieces.sugar") } zucchero, { BOX("goods.pieces.citrus") } agrumi, { BOX("goods.pieces.tobacco") } tabacco, { BOX("goods.pieces.rum") } rum, { BOX("goods.pieces.cigars") } sigari e { BOX("goods.pieces.wood") } legno: quello che non è dietro gli schermi è la riserva.
 
         Il primo giocatore si sorteggia. Chi siede alla sua **destra**, cioè l'ultimo, lancia i cinque dadi e ne colloca quattro sulla nave, come spiegato in «Navi».
 rules-street = La strada
     .text =
         La strada è un anello di dieci fermate: il porto, poi i nove cubani, poi di nuovo il porto. Si guida solo in senso orario.
 
-        Si **deve** avanzare di almeno una fermata. La prima è gratuita, ogni altra costa 1 peso, pagato alla riserva. Puoi andare lontano quanto puoi pagare, ma al massimo dieci fermate (un giro intero, di nuovo allo stesso posto, per 9 pesos).
+        Si **deve** avanzare di almeno una fermata. { BOX("street.free_steps") ->
+            [one] La prima è gratuita
+           *[other] Le prime { BOX("street.free_steps") } sono gratuite
+        }, ogni altra costa { BOX("street.step") ->
+            [one] { BOX("street.step") } peso, pagato
+           *[other] { BOX("street.step") } pesos, pagati
+        } alla riserva. Puoi andare lontano quanto puoi pagare, ma al massimo dieci fermate (un giro intero, di nuovo allo stesso posto).
 
-        Se l'auto **supera** il porto senza fermarsi nessuno consegna, ma l'indicatore di valore va subito di una bandiera a destra; dalla bandiera del 4 la nave parte (vedi «Navi»). Ripartire dal porto non è superarlo.
+        Se l'auto **supera** il porto senza fermarsi nessuno consegna, ma l'indicatore di valore va subito di una bandiera a destra; dalla bandiera del { BOX("ships.values.2") } la nave parte (vedi «Navi»). Ripartire dal porto non è superarlo.
 rules-cubans = Parte A: i cubani
     .text =
         Fermati da un cubano e ottieni subito il suo servizio. Le merci vengono dalla riserva: se sono poche, prendi quelle che ci sono. Segue la parte B, in un edificio sotto la rosa del suo colore.
@@ -390,7 +528,13 @@ rules-city = Parte B: il pedone e i proprietari
 
         Un pedone non ancora sul tabellone in questi casi ne resta fuori, e non c'è niente da usare.
 
-        I **proprietari**: dall'avvocato puoi rivendicare fino a tre edifici nel corso della partita; gli indicatori non si spostano mai. Se alla fine del tuo turno il tuo pedone è nell'edificio di un altro, il proprietario riceve 1 punto dalla riserva, che tu l'abbia usato o no, e anche se il pedone è solo rimasto lì. Il tuo edificio non ti paga niente.
+        I **proprietari**: dall'avvocato puoi rivendicare fino a { BOX("start.markers") ->
+            [one] { BOX("start.markers") } edificio
+           *[other] { BOX("start.markers") } edifici
+        } nel corso della partita; gli indicatori non si spostano mai. Se alla fine del tuo turno il tuo pedone è nell'edificio di un altro, il proprietario riceve { BOX("buildings.owner") ->
+            [one] { BOX("buildings.owner") } punto
+           *[other] { BOX("buildings.owner") } punti
+        } dalla riserva, che tu l'abbia usato o no, e anche se il pedone è solo rimasto lì. Il tuo edificio non ti paga niente.
 
         Quale rosa abbiano Martínez, Conchita e María non è certo; la tabella dice come giochiamo noi.
 rules-buildings = Gli edifici
@@ -402,27 +546,42 @@ rules-port = Il porto: il giro di consegne
     .text =
         Quando ti **fermi** al porto tutti possono consegnare, a cominciare da te e poi in senso orario, un giro dopo l'altro:
 
-        - Al suo turno un giocatore consegna **un tipo** di merce: almeno un'unità, al massimo quante ne mostra il dado. Ogni unità vale quanto segna l'indicatore di valore, 2, 3 o 4 punti, pagati subito. La merce va alla riserva e il dado si abbassa.
+        - Al suo turno un giocatore consegna **un tipo** di merce: almeno un'unità, al massimo quante ne mostra il dado. Ogni unità vale quanto segna l'indicatore di valore, { BOX("ships.values.0") }, { BOX("ships.values.1") } o { BOX("ships.values.2") ->
+            [one] { BOX("ships.values.2") } punto
+           *[other] { BOX("ships.values.2") } punti
+        }, pagati subito. La merce va alla riserva e il dado si abbassa.
         - Oppure passa, ed è fuori da questo giro. Chi non ha niente di richiesto deve passare.
-        - Il **legno** si può consegnare al posto di un tipo di merce: al massimo quanto mostra quel dado, 1 punto ciascuno con qualunque bandiera. In una consegna non si può unire il legno a una merce né dividerlo fra due dadi; la consegna successiva è un'altra cosa.
+        - Il **legno** si può consegnare al posto di un tipo di merce: al massimo quanto mostra quel dado, { BOX("ships.wood") ->
+            [one] { BOX("ships.wood") } punto
+           *[other] { BOX("ships.wood") } punti
+        } ciascuno con qualunque bandiera. In una consegna non si può unire il legno a una merce né dividerlo fra due dadi; la consegna successiva è un'altra cosa.
         - L'ultimo che non ha passato può continuare, un tipo alla volta.
 
-        Se tutti i dadi segnano 0 la nave parte. Se prima hanno passato tutti, resta e l'indicatore va di una bandiera a destra; dalla bandiera del 4 parte lo stesso.
+        Se tutti i dadi segnano 0 la nave parte. Se prima hanno passato tutti, resta e l'indicatore va di una bandiera a destra; dalla bandiera del { BOX("ships.values.2") } parte lo stesso.
 rules-ships = Navi
     .text =
-        Una nave parte subito quando tutti i suoi dadi segnano 0 o quando l'indicatore di valore, dopo 2, 3 e 4, arriva alla bandiera a scacchi. Arriva la nave successiva e l'indicatore torna sul 2.
+        Una nave parte subito quando tutti i suoi dadi segnano 0 o quando l'indicatore di valore, dopo { BOX("ships.values.0") }, { BOX("ships.values.1") } e { BOX("ships.values.2") }, arriva alla bandiera a scacchi. Arriva la nave successiva e l'indicatore torna sul { BOX("ships.values.0") }.
 
         I dadi per la nuova nave li lancia, alla fine del suo turno, il giocatore **di turno**, anche se l'ultima unità l'ha consegnata un altro: lancia tutti e cinque i dadi, uno per merce, ne sceglie quattro e li mette sulla nave come sono caduti. La quinta merce non è richiesta, qualunque cosa segni il suo dado. Fino ad allora la nave non vuole niente; il suo indicatore si può già spostare.
 
-        I quattro dadi devono richiedere qualcosa. Se uno solo segna più di 0, deve essere fra i quattro; cinque zeri si rilanciano. La tabella elenca le facce; solo il dado degli agrumi ha un 4.
+        I quattro dadi devono richiedere qualcosa. Se uno solo segna più di 0, deve essere fra i quattro; cinque zeri si rilanciano. La tabella elenca le facce.
 rules-end = La fine
     .text =
-        La partita finisce **subito** quando parte la settima nave. La consegna, l'ufficio o ciò che l'ha fatta partire viene ancora pagato; nient'altro di quel turno accade: nessun servizio, nessun edificio, nessun punto al proprietario.
+        La partita finisce **subito** quando parte la nave { BOX("ships.ships") }, l'ultima. La consegna, l'ufficio o ciò che l'ha fatta partire viene ancora pagato; nient'altro di quel turno accade: nessun servizio, nessun edificio, niente al proprietario.
 
-        Si tolgono gli schermi. Ogni 3 merci di qualunque tipo, legno compreso, danno ancora 1 punto. Vince chi ha più punti. A parità decidono le merci avanzate, poi i pesos; se anche questi sono pari, la vittoria è condivisa.
+        Si tolgono gli schermi. { BOX("scoring.goods") ->
+            [one] Ogni merce di qualunque tipo, legno compreso, dà
+           *[other] Ogni { BOX("scoring.goods") } merci di qualunque tipo, legno compreso, danno
+        } ancora 1 punto. Vince chi ha più punti. A parità decidono le merci avanzate, poi i pesos; se anche questi sono pari, la vittoria è condivisa.
 rules-screens = Che cosa è nascosto
     .text =
-        Merci, legno, pesos e punti stanno dietro gli schermi: vedi solo i tuoi. Tutto si ottiene e si paga allo scoperto e anche la riserva è in vista, perciò si può tenere il conto. A causa degli schermi la domanda arriva anche quando non hai scelta: altrimenti gli altri vedrebbero che non ne avevi. Pesos e punti non finiscono mai: quello che supera i gettoni della scatola si annota.
+        Merci, legno, pesos e punti stanno dietro gli schermi: vedi solo i tuoi. Tutto si ottiene e si paga allo scoperto e anche la riserva è in vista, perciò si può tenere il conto. A causa degli schermi la domanda arriva anche quando non hai scelta: altrimenti gli altri vedrebbero che non ne avevi. Nella scatola ci sono gettoni per { BOX("tokens.pesos") ->
+            [one] { BOX("tokens.pesos") } peso
+           *[other] { BOX("tokens.pesos") } pesos
+        } e { BOX("tokens.vp") ->
+            [one] { BOX("tokens.vp") } punto
+           *[other] { BOX("tokens.vp") } punti
+        }. Pesos e punti non finiscono mai: quello che supera i gettoni si annota.
 rules-rulings = Chiarimenti
     .text =
         Dove i due regolamenti tacciono o discordano, noi giochiamo così. Ciò che è segnato come opzione si può cambiare.
@@ -434,7 +593,7 @@ rules-rulings = Chiarimenti
         - I servizi si ottengono senza domande; scelgono solo chi visita Alonso o Pablo e chi paga El Zorro. *(opzione)*
         - Miguel ha la rosa blu. I regolamenti discordano: quello italiano e una recensione dicono blu, quello russo rosso, in una frase su un pedone rosso.
         - Distilleria e fabbrica di sigari arrivano fin dove bastano rum e sigari della riserva.
-        - Il casinò cambia in un solo senso per visita, quanti punti si vuole. Se ne dicono fino a 20 alla volta; dopo 20 si può continuare.
+        - Il casinò cambia in un solo senso per visita, quanti punti si vuole. Alla volta se ne dicono quanti ne pagano tutte le monete della scatola; poi si può continuare.
         - Si può girare qualunque cubano a faccia in su, anche quello dove sta l'auto; non ha effetto, perché l'auto poi lo lascia. Più d'uno può stare a faccia in giù.
         - Dopo un giro intero fino allo stesso cubano a faccia in giù, lo si trova a faccia in su: l'auto lo ha lasciato.
         - Rivendicare un edificio dove c'è già un pedone non paga niente in quel momento.

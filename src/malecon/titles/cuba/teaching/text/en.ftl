@@ -5,7 +5,10 @@
 hint-play-worker = The worker brings in up to { $resources } resources and { $products } products.
 hint-play-sell = You have something to sell that brings { $price } right now: { $piece }.
 hint-play-buy = You have { $pesos } pesos to buy what a ship wants, or you take a piece for free.
-hint-play-build = Your resources pay for this now, and every building is 2 points at the end: { $building }.
+hint-play-build = Your resources pay for this now, and every building is { BOX("play.building_points") ->
+        [one] { BOX("play.building_points") } point
+       *[other] { BOX("play.building_points") } points
+    } at the end: { $building }.
 hint-play-build-last = There is only one ({ $building }), and { $seat } can pay for it too.
 hint-play-architect-points = You can’t build anything, but the architect gives you points instead.
 hint-play-store = { $count ->
@@ -57,8 +60,14 @@ cost-buy = It costs { $price } and leaves you { $left }.
 
 ## Buildings
 
-hint-build = Every building is worth 2 points at the end, and it works for you until then.
-hint-build-early = It works for { $rounds } more rounds, and every building is worth 2 points at the end.
+hint-build = Every building is worth { BOX("play.building_points") ->
+        [one] { BOX("play.building_points") } point
+       *[other] { BOX("play.building_points") } points
+    } at the end, and it works for you until then.
+hint-build-early = It works for { $rounds } more rounds, and every building is worth { BOX("play.building_points") ->
+        [one] { BOX("play.building_points") } point
+       *[other] { BOX("play.building_points") } points
+    } at the end.
 hint-build-last = There is only one, and { $seat } can pay for it too.
 hint-site = The field under it stops producing: choose one you can spare.
 hint-site-spare = You have another field of that kind ({ $piece }), so you lose little.
@@ -98,49 +107,94 @@ hint-enact-subsidy = { $points ->
     }
 hint-enact-tax-less = Your tax falls from { $now } to { $then }.
 hint-enact-tax-poor = You can pay the tax and { $seat } can’t.
-hint-enact-duty = You can meet it at once: 2 points.
+hint-enact-duty = You can meet it at once: { BOX("play.duty_points") ->
+        [one] { BOX("play.duty_points") } point
+       *[other] { BOX("play.duty_points") } points
+    }.
 hint-enact-duty-only = You can meet it at once, and { $seat } can’t.
 hint-pay-tax = { $pesos ->
-    [0] It costs nothing and is worth 2 points.
-    [one] For one peso you get 2 points.
-   *[other] For { $pesos } pesos you get 2 points.
+    [0] It costs nothing and is worth { BOX("play.tax_points") ->
+        [one] { BOX("play.tax_points") } point
+       *[other] { BOX("play.tax_points") } points
+    }.
+    [one] For one peso you get { BOX("play.tax_points") ->
+        [one] { BOX("play.tax_points") } point
+       *[other] { BOX("play.tax_points") } points
+    }.
+   *[other] For { $pesos } pesos you get { BOX("play.tax_points") ->
+        [one] { BOX("play.tax_points") } point
+       *[other] { BOX("play.tax_points") } points
+    }.
     }
-hint-pay-tax-both = Tax and duty together are worth 5 points, and you can meet both.
-hint-pay-duty = It is worth 2 points.
-hint-pay-duty-both = You paid the tax: with the duty it makes 5 points instead of 2.
-hint-done-tax = { $pesos } pesos bring you more elsewhere than 2 points.
+hint-pay-tax-both = Tax and duty together are worth { BOX("play.tax_points", "play.duty_points", "play.both_points") ->
+        [one] { BOX("play.tax_points", "play.duty_points", "play.both_points") } point
+       *[other] { BOX("play.tax_points", "play.duty_points", "play.both_points") } points
+    }, and you can meet both.
+hint-pay-duty = It is worth { BOX("play.duty_points") ->
+        [one] { BOX("play.duty_points") } point
+       *[other] { BOX("play.duty_points") } points
+    }.
+hint-pay-duty-both = You paid the tax: with the duty it makes { BOX("play.tax_points", "play.duty_points", "play.both_points") ->
+        [one] { BOX("play.tax_points", "play.duty_points", "play.both_points") } point
+       *[other] { BOX("play.tax_points", "play.duty_points", "play.both_points") } points
+    } instead of { BOX("play.tax_points") }.
+hint-done-tax = { $pesos } pesos bring you more elsewhere than { BOX("play.tax_points") ->
+        [one] { BOX("play.tax_points") } point
+       *[other] { BOX("play.tax_points") } points
+    }.
 hint-done-trade = What you keep is worth more on a ship or next round.
 cost-bid = { $count ->
     [one] One peso would be gone even if you lose.
    *[other] { $count } pesos would be gone even if you lose.
     }
 cost-bid-none = With only { $votes } votes, someone else may choose the laws.
-cost-done-tax = You would give up 2 points, or the 5 for both.
+cost-done-tax = You would give up { BOX("play.tax_points") ->
+        [one] { BOX("play.tax_points") } point
+       *[other] { BOX("play.tax_points") } points
+    }, or the { BOX("play.tax_points", "play.duty_points", "play.both_points") } for both.
 cost-done-trade = You would give up a sale for { $price }.
 
 ## The first game, step by step
 
 lesson-start = Take two citrus, a wood and a stone
-    .text = Products go to the market and the ships; resources pay for buildings. After six rounds most points win.
+    .text = Products go to the market and the ships; resources pay for buildings. After { BOX("play.rounds") ->
+        [one] { BOX("play.rounds") } round
+       *[other] { BOX("play.rounds") } rounds
+    } most points win.
 lesson-worker = Play the worker
     .text = Your figure works its row and its column. Forest, mountain and lake fields give a cube each.
-lesson-harvest = Harvest two products
-    .text = Of the crops in the cross you may harvest two. Each water you spend harvests one more.
+lesson-harvest = Harvest the products
+    .text = Of the crops in the cross you may harvest { BOX("play.free_harvests") }. Each water you spend harvests one more.
 lesson-architect = Play the architect: build the small bank
-    .text = It costs a wood and a stone and is worth 2 points at the end. The field under it stops producing for good.
+    .text = It costs a wood and a stone and is worth { BOX("play.building_points") ->
+        [one] { BOX("play.building_points") } point
+       *[other] { BOX("play.building_points") } points
+    } at the end. The field under it stops producing for good.
 lesson-foreman = Play the foreman: use the warehouse
     .text = He uses every building in your figure’s row and column, or one anywhere. The warehouse saves products that would spoil.
 lesson-trade = Play the tradeswoman: sell a citrus
-    .text = It brings 3, and each sale lowers the price. Keep the other citrus: you’ll need it for the duty.
+    .text = It brings { BOX("market.product_spaces.3") }, and each sale lowers the price. Keep the other citrus: you’ll need it for the duty.
 lesson-votes = Send the mayor to parliament, and pay nothing
-    .text = The card you don’t play is your vote, and the mayor counts 5. A peso buys one more vote and is gone even if you lose.
-lesson-bills = Enact two bills
-    .text = The winner chooses two of the four. They replace the old laws and apply at once.
+    .text = The card you don’t play is your vote, and the mayor counts { BOX("votes.mayor") }. A peso buys one more vote and is gone even if you lose.
+lesson-bills = Enact the bills
+    .text = The winner chooses { BOX("play.bills_enacted") } of the four. They replace the old laws and apply at once.
 lesson-tax = Pay the tax
-    .text = Paid, it is worth 2 points. Nobody has to pay.
+    .text = Paid, it is worth { BOX("play.tax_points") ->
+        [one] { BOX("play.tax_points") } point
+       *[other] { BOX("play.tax_points") } points
+    }. Nobody has to pay.
 lesson-duty = Fulfil the duty
-    .text = Tax and duty together are worth 5 points instead of 2. That is why you kept a citrus.
+    .text = Tax and duty together are worth { BOX("play.tax_points", "play.duty_points", "play.both_points") ->
+        [one] { BOX("play.tax_points", "play.duty_points", "play.both_points") } point
+       *[other] { BOX("play.tax_points", "play.duty_points", "play.both_points") } points
+    } instead of { BOX("play.tax_points") }. That is why you kept a citrus.
 lesson-ship = Round 2: play the mayor and load
     .text = Each piece scores the number of the dock. A ship in dock 3 leaves at the end of the round.
 lesson-end = Now play on
-    .text = The game lasts six rounds, and at the end every building adds 2 points. Watch which bills suit you before you choose your last card.
+    .text = The game lasts { BOX("play.rounds") ->
+        [one] { BOX("play.rounds") } round
+       *[other] { BOX("play.rounds") } rounds
+    }, and at the end every building adds { BOX("play.building_points") ->
+        [one] { BOX("play.building_points") } point
+       *[other] { BOX("play.building_points") } points
+    }. Watch which bills suit you before you choose your last card.

@@ -5,7 +5,10 @@
 hint-play-worker = Il lavoratore porta fino a { $resources } risorse e { $products } prodotti.
 hint-play-sell = Hai da vendere qualcosa che adesso rende { $price }: { $piece }.
 hint-play-buy = Con { $pesos } pesos puoi comprare ciò che vuole una nave, o prendere un pezzo gratis.
-hint-play-build = Le tue risorse bastano per questo, e ogni edificio vale 2 punti alla fine: { $building }.
+hint-play-build = Le tue risorse bastano per questo, e ogni edificio vale { BOX("play.building_points") ->
+        [one] { BOX("play.building_points") } punto
+       *[other] { BOX("play.building_points") } punti
+    } alla fine: { $building }.
 hint-play-build-last = Ce n’è uno solo ({ $building }), e anche { $seat } può pagarlo.
 hint-play-architect-points = Non puoi costruire, ma l’architetto dà anche punti per niente.
 hint-play-store = { $count ->
@@ -57,8 +60,14 @@ cost-buy = Costa { $price } e ti lascia { $left }.
 
 ## Edifici
 
-hint-build = Ogni edificio vale 2 punti alla fine, e fino ad allora lavora per te.
-hint-build-early = Lavora ancora per { $rounds } turni, e ogni edificio vale 2 punti alla fine.
+hint-build = Ogni edificio vale { BOX("play.building_points") ->
+        [one] { BOX("play.building_points") } punto
+       *[other] { BOX("play.building_points") } punti
+    } alla fine, e fino ad allora lavora per te.
+hint-build-early = Lavora ancora per { $rounds } turni, e ogni edificio vale { BOX("play.building_points") ->
+        [one] { BOX("play.building_points") } punto
+       *[other] { BOX("play.building_points") } punti
+    } alla fine.
 hint-build-last = Ce n’è uno solo, e anche { $seat } può pagarlo.
 hint-site = Il campo sotto smette di produrre: scegline uno di cui puoi fare a meno.
 hint-site-spare = Hai un altro campo di quel tipo ({ $piece }), quindi perdi poco.
@@ -98,49 +107,94 @@ hint-enact-subsidy = { $points ->
     }
 hint-enact-tax-less = La tua tassa scende da { $now } a { $then }.
 hint-enact-tax-poor = Tu puoi pagare la tassa, { $seat } no.
-hint-enact-duty = Puoi compierlo subito: 2 punti.
+hint-enact-duty = Puoi compierlo subito: { BOX("play.duty_points") ->
+        [one] { BOX("play.duty_points") } punto
+       *[other] { BOX("play.duty_points") } punti
+    }.
 hint-enact-duty-only = Tu puoi compierlo subito, { $seat } no.
 hint-pay-tax = { $pesos ->
-    [0] Non costa nulla e vale 2 punti.
-    [one] Con un peso ricevi 2 punti.
-   *[other] Con { $pesos } pesos ricevi 2 punti.
+    [0] Non costa nulla e vale { BOX("play.tax_points") ->
+        [one] { BOX("play.tax_points") } punto
+       *[other] { BOX("play.tax_points") } punti
+    }.
+    [one] Con un peso ricevi { BOX("play.tax_points") ->
+        [one] { BOX("play.tax_points") } punto
+       *[other] { BOX("play.tax_points") } punti
+    }.
+   *[other] Con { $pesos } pesos ricevi { BOX("play.tax_points") ->
+        [one] { BOX("play.tax_points") } punto
+       *[other] { BOX("play.tax_points") } punti
+    }.
     }
-hint-pay-tax-both = Tassa e tributo insieme valgono 5 punti, e tu puoi fare entrambi.
-hint-pay-duty = Vale 2 punti.
-hint-pay-duty-both = Hai pagato la tassa: con il tributo fanno 5 punti invece di 2.
-hint-done-tax = { $pesos } pesos altrove ti rendono più di 2 punti.
+hint-pay-tax-both = Tassa e tributo insieme valgono { BOX("play.tax_points", "play.duty_points", "play.both_points") ->
+        [one] { BOX("play.tax_points", "play.duty_points", "play.both_points") } punto
+       *[other] { BOX("play.tax_points", "play.duty_points", "play.both_points") } punti
+    }, e tu puoi fare entrambi.
+hint-pay-duty = Vale { BOX("play.duty_points") ->
+        [one] { BOX("play.duty_points") } punto
+       *[other] { BOX("play.duty_points") } punti
+    }.
+hint-pay-duty-both = Hai pagato la tassa: con il tributo fanno { BOX("play.tax_points", "play.duty_points", "play.both_points") ->
+        [one] { BOX("play.tax_points", "play.duty_points", "play.both_points") } punto
+       *[other] { BOX("play.tax_points", "play.duty_points", "play.both_points") } punti
+    } invece di { BOX("play.tax_points") }.
+hint-done-tax = { $pesos } pesos altrove ti rendono più di { BOX("play.tax_points") ->
+        [one] { BOX("play.tax_points") } punto
+       *[other] { BOX("play.tax_points") } punti
+    }.
 hint-done-trade = Ciò che tieni vale di più su una nave o al prossimo turno.
 cost-bid = { $count ->
     [one] Un peso sarebbe perso anche se perdi.
    *[other] { $count } pesos sarebbero persi anche se perdi.
     }
 cost-bid-none = Con { $votes } voti soltanto, le leggi può sceglierle un altro.
-cost-done-tax = Rinunceresti a 2 punti, o ai 5 per entrambi.
+cost-done-tax = Rinunceresti a { BOX("play.tax_points") ->
+        [one] { BOX("play.tax_points") } punto
+       *[other] { BOX("play.tax_points") } punti
+    }, o a { BOX("play.tax_points", "play.duty_points", "play.both_points") } per entrambi.
 cost-done-trade = Rinunceresti a una vendita per { $price }.
 
 ## La prima partita, passo per passo
 
 lesson-start = Prendi due agrumi, un legno e una pietra
-    .text = I prodotti vanno al mercato e sulle navi, le risorse pagano gli edifici. Dopo sei turni vince chi ha più punti.
+    .text = I prodotti vanno al mercato e sulle navi, le risorse pagano gli edifici. Dopo { BOX("play.rounds") ->
+        [one] { BOX("play.rounds") } turno
+       *[other] { BOX("play.rounds") } turni
+    } vince chi ha più punti.
 lesson-worker = Gioca il lavoratore
     .text = La tua figura lavora la sua riga e la sua colonna. Foresta, montagna e lago danno un cubo ciascuno.
-lesson-harvest = Raccogli due prodotti
-    .text = Dei campi nella croce puoi raccoglierne due. Ogni acqua che spendi ne raccoglie uno in più.
+lesson-harvest = Raccogli i prodotti
+    .text = Dei campi nella croce puoi raccoglierne { BOX("play.free_harvests") }. Ogni acqua che spendi ne raccoglie uno in più.
 lesson-architect = Gioca l’architetto: costruisci la piccola banca
-    .text = Costa un legno e una pietra e vale 2 punti alla fine. Il campo sotto smette per sempre di produrre.
+    .text = Costa un legno e una pietra e vale { BOX("play.building_points") ->
+        [one] { BOX("play.building_points") } punto
+       *[other] { BOX("play.building_points") } punti
+    } alla fine. Il campo sotto smette per sempre di produrre.
 lesson-foreman = Gioca il caposquadra: usa il magazzino
     .text = Usa tutti gli edifici nella riga e colonna della figura, oppure uno ovunque. Il magazzino salva i prodotti che andrebbero a male.
 lesson-trade = Gioca la commerciante: vendi un agrume
-    .text = Rende 3, e ogni vendita abbassa il prezzo. Tieni l’altro agrume: ti servirà per il tributo.
+    .text = Rende { BOX("market.product_spaces.3") }, e ogni vendita abbassa il prezzo. Tieni l’altro agrume: ti servirà per il tributo.
 lesson-votes = Manda il sindaco in parlamento e non pagare nulla
-    .text = La carta che non giochi è il tuo voto, e il sindaco vale 5. Un peso compra un voto in più ed è perso anche se perdi.
-lesson-bills = Approva due proposte
-    .text = Chi vince ne sceglie due su quattro. Sostituiscono le vecchie leggi e valgono subito.
+    .text = La carta che non giochi è il tuo voto, e il sindaco vale { BOX("votes.mayor") }. Un peso compra un voto in più ed è perso anche se perdi.
+lesson-bills = Approva le proposte
+    .text = Chi vince ne sceglie { BOX("play.bills_enacted") } su quattro. Sostituiscono le vecchie leggi e valgono subito.
 lesson-tax = Paga la tassa
-    .text = Pagata vale 2 punti. Nessuno è obbligato a pagare.
+    .text = Pagata vale { BOX("play.tax_points") ->
+        [one] { BOX("play.tax_points") } punto
+       *[other] { BOX("play.tax_points") } punti
+    }. Nessuno è obbligato a pagare.
 lesson-duty = Compi il tributo
-    .text = Tassa e tributo insieme valgono 5 punti invece di 2. Per questo hai tenuto un agrume.
+    .text = Tassa e tributo insieme valgono { BOX("play.tax_points", "play.duty_points", "play.both_points") ->
+        [one] { BOX("play.tax_points", "play.duty_points", "play.both_points") } punto
+       *[other] { BOX("play.tax_points", "play.duty_points", "play.both_points") } punti
+    } invece di { BOX("play.tax_points") }. Per questo hai tenuto un agrume.
 lesson-ship = Turno 2: gioca il sindaco e carica
     .text = Ogni pezzo vale il numero del molo. Una nave al molo 3 parte a fine turno.
 lesson-end = Adesso gioca tu
-    .text = La partita dura sei turni, e alla fine ogni edificio aggiunge 2 punti. Guarda quali proposte ti convengono prima di scegliere l’ultima carta.
+    .text = La partita dura { BOX("play.rounds") ->
+        [one] { BOX("play.rounds") } turno
+       *[other] { BOX("play.rounds") } turni
+    }, e alla fine ogni edificio aggiunge { BOX("play.building_points") ->
+        [one] { BOX("play.building_points") } punto
+       *[other] { BOX("play.building_points") } punti
+    }. Guarda quali proposte ti convengono prima di scegliere l’ultima carta.

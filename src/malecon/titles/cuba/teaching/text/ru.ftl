@@ -5,7 +5,11 @@
 hint-play-worker = Работник принесёт ресурсов до { $resources } и продуктов до { $products }.
 hint-play-sell = У вас есть что продать, и сейчас это стоит { $price }: { $piece }.
 hint-play-buy = На ваши песо ({ $pesos }) можно купить то, чего ждут корабли, или взять что-то даром.
-hint-play-build = На это вам хватает ресурсов, а каждое здание — это 2 очка в конце: { $building }.
+hint-play-build = На это вам хватает ресурсов, а каждое здание — это { BOX("play.building_points") ->
+        [one] { BOX("play.building_points") } очко
+        [few] { BOX("play.building_points") } очка
+       *[other] { BOX("play.building_points") } очков
+    } в конце: { $building }.
 hint-play-build-last = Оно всего одно ({ $building }), и { $seat } тоже может его построить.
 hint-play-architect-points = Строить вам не на что, но архитектор даст и очки даром.
 hint-play-store = { $count ->
@@ -55,8 +59,16 @@ cost-buy = Это стоит { $price }, и останется у вас { $left
 
 ## Здания
 
-hint-build = Каждое здание — это 2 очка в конце, а до тех пор оно работает на вас.
-hint-build-early = Раундов впереди ещё { $rounds }, и всё это время здание работает; в конце оно даст 2 очка.
+hint-build = Каждое здание — это { BOX("play.building_points") ->
+        [one] { BOX("play.building_points") } очко
+        [few] { BOX("play.building_points") } очка
+       *[other] { BOX("play.building_points") } очков
+    } в конце, а до тех пор оно работает на вас.
+hint-build-early = Раундов впереди ещё { $rounds }, и всё это время здание работает; в конце оно даст { BOX("play.building_points") ->
+        [one] { BOX("play.building_points") } очко
+        [few] { BOX("play.building_points") } очка
+       *[other] { BOX("play.building_points") } очков
+    }.
 hint-build-last = Оно всего одно, и { $seat } тоже может его построить.
 hint-site = Поле под зданием перестаёт давать урожай: выберите то, без которого обойдётесь.
 hint-site-spare = Такое поле у вас не одно ({ $piece }), потеря невелика.
@@ -88,45 +100,101 @@ hint-enact = Он сменит закон, который выгоднее др�
 hint-enact-subsidy = Он сразу даст вам очков { $points }, и снова каждый раунд, пока действует.
 hint-enact-tax-less = Ваш налог упадёт с { $now } до { $then }.
 hint-enact-tax-poor = Вы такой налог заплатите, а { $seat } — нет.
-hint-enact-duty = Вы исполните её сразу: 2 очка.
+hint-enact-duty = Вы исполните её сразу: { BOX("play.duty_points") ->
+        [one] { BOX("play.duty_points") } очко
+        [few] { BOX("play.duty_points") } очка
+       *[other] { BOX("play.duty_points") } очков
+    }.
 hint-enact-duty-only = Вы исполните её сразу, а { $seat } не сможет.
 hint-pay-tax = { $pesos ->
-    [0] Это ничего не стоит и даёт 2 очка.
-   *[other] За { $pesos } песо вы получите 2 очка.
+    [0] Это ничего не стоит и даёт { BOX("play.tax_points") ->
+        [one] { BOX("play.tax_points") } очко
+        [few] { BOX("play.tax_points") } очка
+       *[other] { BOX("play.tax_points") } очков
+    }.
+   *[other] За { $pesos } песо вы получите { BOX("play.tax_points") ->
+        [one] { BOX("play.tax_points") } очко
+        [few] { BOX("play.tax_points") } очка
+       *[other] { BOX("play.tax_points") } очков
+    }.
     }
-hint-pay-tax-both = Налог и реквизиция вместе дают 5 очков, а вам по силам и то и другое.
-hint-pay-duty = Это 2 очка.
-hint-pay-duty-both = Налог вы заплатили: с реквизицией выйдет 5 очков вместо 2.
-hint-done-tax = В другом месте { $pesos } песо принесут больше, чем 2 очка.
+hint-pay-tax-both = Налог и реквизиция вместе дают { BOX("play.tax_points", "play.duty_points", "play.both_points") ->
+        [one] { BOX("play.tax_points", "play.duty_points", "play.both_points") } очко
+        [few] { BOX("play.tax_points", "play.duty_points", "play.both_points") } очка
+       *[other] { BOX("play.tax_points", "play.duty_points", "play.both_points") } очков
+    }, а вам по силам и то и другое.
+hint-pay-duty = Это { BOX("play.duty_points") ->
+        [one] { BOX("play.duty_points") } очко
+        [few] { BOX("play.duty_points") } очка
+       *[other] { BOX("play.duty_points") } очков
+    }.
+hint-pay-duty-both = Налог вы заплатили: с реквизицией выйдет { BOX("play.tax_points", "play.duty_points", "play.both_points") ->
+        [one] { BOX("play.tax_points", "play.duty_points", "play.both_points") } очко
+        [few] { BOX("play.tax_points", "play.duty_points", "play.both_points") } очка
+       *[other] { BOX("play.tax_points", "play.duty_points", "play.both_points") } очков
+    } вместо { BOX("play.tax_points") }.
+hint-done-tax = В другом месте { $pesos } песо принесут больше, чем { BOX("play.tax_points") ->
+        [one] { BOX("play.tax_points") } очко
+        [few] { BOX("play.tax_points") } очка
+       *[other] { BOX("play.tax_points") } очков
+    }.
 hint-done-trade = То, что у вас осталось, дороже на корабле или в следующем раунде.
 cost-bid = Песо ({ $count }) пропадут, даже если вы проиграете.
 cost-bid-none = Голосов у вас { $votes }: законы может выбрать кто-то другой.
-cost-done-tax = Вы отказались бы от 2 очков или от 5 за то и другое.
+cost-done-tax = Вы отказались бы от { BOX("play.tax_points") ->
+        [one] { BOX("play.tax_points") } очка
+        [few] { BOX("play.tax_points") } очков
+       *[other] { BOX("play.tax_points") } очков
+    } или от { BOX("play.tax_points", "play.duty_points", "play.both_points") } за то и другое.
 cost-done-trade = Вы отказались бы от продажи за { $price }.
 
 ## Первая партия, шаг за шагом
 
 lesson-start = Возьмите два апельсина, дерево и камень
-    .text = Продукты идут на рынок и на корабли, а ресурсами платят за здания. Через шесть раундов побеждает тот, у кого больше очков.
+    .text = Продукты идут на рынок и на корабли, а ресурсами платят за здания. Через { BOX("play.rounds") ->
+        [one] { BOX("play.rounds") } раунд
+        [few] { BOX("play.rounds") } раунда
+       *[other] { BOX("play.rounds") } раундов
+    } побеждает тот, у кого больше очков.
 lesson-worker = Сыграйте работника
     .text = Фигура работает в своём ряду и столбце. Лес, гора и озеро дают по кубику.
-lesson-harvest = Соберите два продукта
-    .text = Из урожая в этом кресте можно собрать два. За каждую потраченную воду — ещё одно поле.
+lesson-harvest = Соберите продукты
+    .text = Из урожая в этом кресте можно собрать { BOX("play.free_harvests") }. За каждую потраченную воду — ещё одно поле.
 lesson-architect = Сыграйте архитектора: постройте малый банк
-    .text = Он стоит дерево и камень и даст 2 очка в конце. Поле под зданием навсегда перестаёт давать урожай.
+    .text = Он стоит дерево и камень и даст { BOX("play.building_points") ->
+        [one] { BOX("play.building_points") } очко
+        [few] { BOX("play.building_points") } очка
+       *[other] { BOX("play.building_points") } очков
+    } в конце. Поле под зданием навсегда перестаёт давать урожай.
 lesson-foreman = Сыграйте бригадира: используйте склад
     .text = Он использует все здания в ряду и столбце фигуры или одно где угодно. Склад бережёт продукты, которые иначе испортятся.
 lesson-trade = Сыграйте торговку: продайте апельсины
-    .text = Выручка 3, и каждая продажа снижает цену. Второй апельсин оставьте: он пойдёт на реквизицию.
+    .text = Выручка { BOX("market.product_spaces.3") }, и каждая продажа снижает цену. Второй апельсин оставьте: он пойдёт на реквизицию.
 lesson-votes = Отправьте мэра в парламент и не платите
-    .text = Несыгранная карта — это ваш голос, и мэр стоит 5. Песо покупает ещё голос и пропадает, даже если вы проиграете.
-lesson-bills = Примите два законопроекта
-    .text = Победитель выбирает два из четырёх. Они сменяют старые законы и действуют сразу.
+    .text = Несыгранная карта — это ваш голос, и мэр стоит { BOX("votes.mayor") }. Песо покупает ещё голос и пропадает, даже если вы проиграете.
+lesson-bills = Примите законопроекты
+    .text = Победитель выбирает { BOX("play.bills_enacted") } из четырёх. Они сменяют старые законы и действуют сразу.
 lesson-tax = Заплатите налог
-    .text = За уплату дают 2 очка. Платить никто не обязан.
+    .text = За уплату дают { BOX("play.tax_points") ->
+        [one] { BOX("play.tax_points") } очко
+        [few] { BOX("play.tax_points") } очка
+       *[other] { BOX("play.tax_points") } очков
+    }. Платить никто не обязан.
 lesson-duty = Исполните реквизицию
-    .text = Налог и реквизиция вместе дают 5 очков вместо 2. Для того вы и оставили апельсин.
+    .text = Налог и реквизиция вместе дают { BOX("play.tax_points", "play.duty_points", "play.both_points") ->
+        [one] { BOX("play.tax_points", "play.duty_points", "play.both_points") } очко
+        [few] { BOX("play.tax_points", "play.duty_points", "play.both_points") } очка
+       *[other] { BOX("play.tax_points", "play.duty_points", "play.both_points") } очков
+    } вместо { BOX("play.tax_points") }. Для того вы и оставили апельсин.
 lesson-ship = Раунд 2: сыграйте мэра и грузите
     .text = Каждая штука приносит столько очков, сколько указано на причале. Корабль у причала 3 уходит в конце раунда.
 lesson-end = Теперь играйте сами
-    .text = Партия длится шесть раундов, и в конце каждое здание даёт ещё 2 очка. Прежде чем выбрать последнюю карту, посмотрите, какие законопроекты вам на руку.
+    .text = Партия длится { BOX("play.rounds") ->
+        [one] { BOX("play.rounds") } раунд
+        [few] { BOX("play.rounds") } раунда
+       *[other] { BOX("play.rounds") } раундов
+    }, и в конце каждое здание даёт ещё { BOX("play.building_points") ->
+        [one] { BOX("play.building_points") } очко
+        [few] { BOX("play.building_points") } очка
+       *[other] { BOX("play.building_points") } очков
+    }. Прежде чем выбрать последнюю карту, посмотрите, какие законопроекты вам на руку.

@@ -10,7 +10,10 @@ hint-card-architect = { $count ->
 hint-card-rubble = There are { $count } debris in the pool, and rubble takes all of it.
 hint-card-pesos = { $count } of the { $pool } pesos in the pool are yours.
 hint-card-mama = Mama takes half the pool: { $bricks } bricks and { $debris } debris.
-hint-card-workmen = The first to use the workmen takes two workers, everyone after that takes one.
+hint-card-workmen = The first to use the workmen takes { BOX("effects.obreros_first") ->
+        [one] { BOX("effects.obreros_first") } worker
+       *[other] { BOX("effects.obreros_first") } workers
+    }, everyone after that takes { BOX("effects.obreros_later") }.
 hint-card-guard = With { $bricks } bricks and { $pesos } pesos you are worth robbing, and nobody can touch you this round.
 hint-card-ladron = Pesos you don’t earn: { $seat } would lose { $count }, if you play first.
 hint-card-receptador = Material you choose yourself: { $seat } would lose { $count }, if you play first.
@@ -41,7 +44,10 @@ hint-take = { $count ->
    *[other] { $count } of the available buildings need it.
     }
 hint-take-lacks = It is what you lack for the building at the end of the row: { $building }.
-hint-draw = Two materials are more than one, even if you can’t choose them.
+hint-draw = { BOX("effects.contrabando_blind") ->
+        [one] { BOX("effects.contrabando_blind") } material
+       *[other] { BOX("effects.contrabando_blind") } materials
+    } can be worth more than one you choose, even if you can’t choose them.
 hint-demolish = { $seat } could build it next for { $points } points.
 hint-demolish-win = { $seat } could build it next, and its { $points } points would win.
 hint-demolish-opens = It uncovers the card behind, which suits you better.
@@ -52,9 +58,12 @@ hint-build = { $points ->
 hint-build-wins = It takes you to { $target } points: you win at once.
 hint-build-rival = It is worth { $points }, and { $seat } could pay for it too.
 hint-build-both = It is worth { $points }, and you can pay for the card behind it as well, worth { $more }: { $building }.
-hint-change = A brick is worth more than five unused debris.
+hint-change = A brick is worth more than { BOX("exchange.debris") } unused debris.
 hint-change-completes = That brick is all you lack: { $building }.
-hint-hire = A worker is worth more than five unused pesos.
+hint-hire = A worker is worth more than { BOX("exchange.pesos") ->
+        [one] { BOX("exchange.pesos") } unused peso
+       *[other] { BOX("exchange.pesos") } unused pesos
+    }.
 hint-hire-completes = That worker is all you lack: { $building }.
 hint-pass-build = Save what you have for a building worth more.
 cost-build = { $points ->
@@ -66,22 +75,37 @@ cost-pass = You would leave { $points } points to the others: { $building }.
 ## The first game, step by step
 
 lesson-cards = Choose the workmen and Mama
-    .text = Two cards are your turn, and the first to 15 points wins. Their digits, smaller first, make 49; the lowest number plays first.
+    .text = Two cards are your turn, and the first to { BOX("target.points.2") ->
+        [one] { BOX("target.points.2") } point
+       *[other] { BOX("target.points.2") } points
+    } wins. Their digits, smaller first, make { BOX("cards.obreros") }{ BOX("cards.mama") }; the lowest number plays first.
 lesson-workmen = Take the workers
-    .text = The first player to use the workmen in a round takes two, the others one. Workers are part of what buildings cost.
+    .text = The first player to use the workmen in a round takes { BOX("effects.obreros_first") }, the others { BOX("effects.obreros_later") }. Workers are part of what buildings cost.
 lesson-mama = Use Mama
     .text = You take half the bricks and half the debris in the pool, rounded up. Where there is a choice of colours it is yours.
 lesson-build = Build at the left end of the upper row
     .text = Only the ends of the two rows are for sale. Pay the whole cost and score the building’s points.
 lesson-replace = End the turn: lay the thief, discard Mama
-    .text = One open card stays and acts again; the other goes to your pile. With two cards left in hand you take the pile back.
+    .text = One open card stays and acts again; the other goes to your pile. With { BOX("hands.recover_at") ->
+        [one] { BOX("hands.recover_at") } card
+       *[other] { BOX("hands.recover_at") } cards
+    } left in hand you take the pile back.
 lesson-rob = Rob somebody with the thief
-    .text = You may rob only those who play after you: 2 pesos, or 3 from someone with six or more. So a low number pays.
+    .text = You may rob only those who play after you: { BOX("thief.ladron") ->
+        [one] { BOX("thief.ladron") } peso
+       *[other] { BOX("thief.ladron") } pesos
+    }, or { BOX("thief.ladron_rich") } from someone with { BOX("thief.ladron_rich_from") } or more. So a low number pays.
 lesson-guard = End the turn: lay the bodyguard, discard the thief
     .text = Nobody can steal from the owner of an open bodyguard, whenever that player’s turn comes. Besides, its number is low.
 lesson-architect = End the turn: lay the architect, discard the bodyguard
     .text = Some buildings show the architect’s sign: his card must lie open and isn’t spent. He also brings a worker.
 lesson-win = Take workers, then build at the left end of the lower row
-    .text = In your building step five debris make a brick of any colour, and five pesos a worker. You may complete as many buildings as you can pay for.
+    .text = In your building step { BOX("exchange.debris") } debris make a brick of any colour, and { BOX("exchange.pesos") ->
+        [one] { BOX("exchange.pesos") } peso
+       *[other] { BOX("exchange.pesos") } pesos
+    } a worker. You may complete as many buildings as you can pay for.
 lesson-end = Now play on
-    .text = The first to 15 points wins at once, in the middle of a round. Watch who could build what before your next turn.
+    .text = The first to { BOX("target.points.2") ->
+        [one] { BOX("target.points.2") } point
+       *[other] { BOX("target.points.2") } points
+    } wins at once, in the middle of a round. Watch who could build what before your next turn.

@@ -10,7 +10,7 @@ hint-card-architect = { $count ->
 hint-card-rubble = Nella riserva ci sono { $count } macerie, e questa carta le prende tutte.
 hint-card-pesos = { $count } dei { $pool } pesos della riserva sono tuoi.
 hint-card-mama = Mama prende metà della riserva: { $bricks } mattoni e { $debris } macerie.
-hint-card-workmen = Chi usa per primo gli operai ne prende due, gli altri uno.
+hint-card-workmen = Chi usa per primo gli operai ne prende { BOX("effects.obreros_first") }, gli altri { BOX("effects.obreros_later") }.
 hint-card-guard = Con { $bricks } mattoni e { $pesos } pesos conviene derubarti, e in questo turno nessuno può toccarti.
 hint-card-ladron = Pesos senza fatica: { $seat } ne perderebbe { $count }, se giochi prima.
 hint-card-receptador = Materiale a tua scelta: { $seat } ne perderebbe { $count }, se giochi prima.
@@ -41,7 +41,10 @@ hint-take = { $count ->
    *[other] { $count } edifici in vendita lo chiedono.
     }
 hint-take-lacks = È ciò che ti manca per l’edificio in fondo alla fila: { $building }.
-hint-draw = Due materiali sono più di uno, anche se non li scegli.
+hint-draw = { BOX("effects.contrabando_blind") ->
+        [one] { BOX("effects.contrabando_blind") } materiale può
+       *[other] { BOX("effects.contrabando_blind") } materiali possono
+    } valere più di uno scelto, anche se alla cieca.
 hint-demolish = { $seat } potrebbe costruirlo subito dopo per { $points } punti.
 hint-demolish-win = { $seat } potrebbe costruirlo subito dopo, e con { $points } punti vincerebbe.
 hint-demolish-opens = Scopre la carta dietro, che ti serve di più.
@@ -52,9 +55,15 @@ hint-build = { $points ->
 hint-build-wins = Ti porta a { $target } punti: vinci subito.
 hint-build-rival = Vale { $points }, e anche { $seat } potrebbe pagarlo.
 hint-build-both = Vale { $points }, e puoi pagare anche la carta dietro, che vale { $more }: { $building }.
-hint-change = Un mattone vale più di cinque macerie che aspettano.
+hint-change = Un mattone vale più di { BOX("exchange.debris") ->
+        [one] { BOX("exchange.debris") } maceria
+       *[other] { BOX("exchange.debris") } macerie
+    } in attesa.
 hint-change-completes = Ti manca solo quel mattone: { $building }.
-hint-hire = Un operaio vale più di cinque pesos che aspettano.
+hint-hire = Un operaio vale più di { BOX("exchange.pesos") ->
+        [one] { BOX("exchange.pesos") } peso
+       *[other] { BOX("exchange.pesos") } pesos
+    } in attesa.
 hint-hire-completes = Ti manca solo quell’operaio: { $building }.
 hint-pass-build = Tieni ciò che hai per un edificio che vale di più.
 cost-build = { $points ->
@@ -66,22 +75,40 @@ cost-pass = Lasceresti agli altri { $points } punti: { $building }.
 ## La prima partita, passo per passo
 
 lesson-cards = Scegli gli operai e Mama
-    .text = Il tuo turno sono due carte, e vince il primo a 15 punti. Le cifre, la minore davanti, fanno 49; gioca per primo il numero più basso.
+    .text = Il tuo turno sono due carte, e vince il primo a { BOX("target.points.2") ->
+        [one] { BOX("target.points.2") } punto
+       *[other] { BOX("target.points.2") } punti
+    }. Le cifre, la minore davanti, fanno { BOX("cards.obreros") }{ BOX("cards.mama") }; gioca per primo il numero più basso.
 lesson-workmen = Prendi gli operai
-    .text = Chi usa per primo questa carta nel turno ne prende due, gli altri uno. Gli operai fanno parte del costo degli edifici.
+    .text = Chi usa per primo questa carta nel turno ne prende { BOX("effects.obreros_first") }, gli altri { BOX("effects.obreros_later") }. Gli operai fanno parte del costo degli edifici.
 lesson-mama = Usa Mama
     .text = Prendi metà dei mattoni e metà delle macerie della riserva, per eccesso. Se i colori sono diversi, scegli tu.
 lesson-build = Costruisci a sinistra nella fila superiore
     .text = Sono in vendita solo gli edifici in fondo alle due file. Paghi tutto il costo e ne ricevi i punti.
 lesson-replace = Finisci il turno: metti il ladro, scarta Mama
-    .text = Una carta scoperta resta e agisce di nuovo, l’altra va negli scarti. Con due carte in mano riprendi gli scarti.
+    .text = Una carta scoperta resta e agisce di nuovo, l’altra va negli scarti. Con { BOX("hands.recover_at") ->
+        [one] { BOX("hands.recover_at") } carta
+       *[other] { BOX("hands.recover_at") } carte
+    } in mano riprendi gli scarti.
 lesson-rob = Deruba qualcuno con il ladro
-    .text = Puoi derubare solo chi gioca dopo di te: 2 pesos, o 3 da chi ne ha almeno sei. Per questo conviene un numero basso.
+    .text = Puoi derubare solo chi gioca dopo di te: { BOX("thief.ladron") ->
+        [one] { BOX("thief.ladron") } peso
+       *[other] { BOX("thief.ladron") } pesos
+    }, o { BOX("thief.ladron_rich") } da chi ne ha almeno { BOX("thief.ladron_rich_from") }. Per questo conviene un numero basso.
 lesson-guard = Finisci il turno: metti la guardia del corpo, scarta il ladro
     .text = Nessuno può rubare a chi ha scoperta la guardia del corpo, in qualunque momento giochi. E il suo numero è basso.
 lesson-architect = Finisci il turno: metti l’architetto, scarta la guardia del corpo
     .text = Alcuni edifici mostrano il segno dell’architetto: la sua carta deve essere scoperta e non si spende. Porta anche un operaio.
 lesson-win = Prendi operai, poi costruisci a sinistra nella fila inferiore
-    .text = Quando costruisci, cinque macerie fanno un mattone di un colore qualsiasi e cinque pesos un operaio. Puoi completare tutti gli edifici che riesci a pagare.
+    .text = Quando costruisci, { BOX("exchange.debris") ->
+        [one] { BOX("exchange.debris") } maceria fa
+       *[other] { BOX("exchange.debris") } macerie fanno
+    } un mattone di un colore qualsiasi e { BOX("exchange.pesos") ->
+        [one] { BOX("exchange.pesos") } peso
+       *[other] { BOX("exchange.pesos") } pesos
+    } un operaio. Puoi completare tutti gli edifici che riesci a pagare.
 lesson-end = Adesso gioca tu
-    .text = Il primo a 15 punti vince subito, nel mezzo del turno. Guarda che cosa possono costruire gli altri prima del tuo turno.
+    .text = Il primo a { BOX("target.points.2") ->
+        [one] { BOX("target.points.2") } punto
+       *[other] { BOX("target.points.2") } punti
+    } vince subito, nel mezzo del turno. Guarda che cosa possono costruire gli altri prima del tuo turno.

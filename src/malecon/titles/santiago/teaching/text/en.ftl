@@ -4,18 +4,27 @@
 
 hint-port = Your { $good } alone is worth { $points } points at value { $value }.
 hint-port-best = The value can’t get higher: your { $good } alone is worth { $points } points, and the next pass sends the ship away.
-hint-port-last = It is the last ship: what you don’t deliver now is only worth a third of a point. Your { $good } brings { $points }.
+hint-port-last = It is the last ship: of what you don’t deliver now, it takes { BOX("scoring.goods") ->
+        [one] { BOX("scoring.goods") } good
+       *[other] { BOX("scoring.goods") } goods
+    } to make a point. Your { $good } brings { $points }.
 hint-visit-raises = You drive past the port, which raises the value to { $value }: good for the { $count } pieces you hold.
 hint-visit-sends = You drive past the port and send the ship away, before the others can deliver.
 hint-visit-wanted = The ship wants this: each piece will be worth { $value } points or more ({ $good }).
 hint-visit-refines = You can turn what you get here into what the ship wants, right next door: { $good } ({ $building }).
-hint-visit-good = Two pieces for later: { $good }.
-hint-visit-lawyer = A building of yours brings a point each time someone else ends their turn there; you have { $markers } markers left.
-hint-visit-pesos = With { $pesos } pesos you can’t drive far: three more take you where you want next time.
-hint-visit-points = Two points at once, and nobody can take them from you.
+hint-visit-good = For later: { $good }.
+hint-visit-lawyer = A building of yours brings { BOX("buildings.owner") ->
+        [one] { BOX("buildings.owner") } point
+       *[other] { BOX("buildings.owner") } points
+    } each time someone else ends their turn there; you have { $markers } markers left.
+hint-visit-pesos = With { $pesos } pesos you can’t drive far: { BOX("cubans.martinez") } more take you where you want next time.
+hint-visit-points = { BOX("cubans.maria") ->
+        [one] { BOX("cubans.maria") } point
+       *[other] { BOX("cubans.maria") } points
+    } at once, and nobody can take that from you.
 hint-visit-fence = You choose the good yourself, for instance what the ship wants most: { $good }.
 hint-visit-zorro = { $count } players must each give you something.
-hint-visit-free = It’s the next stop, and the first stop is free.
+hint-visit-free = You can get there for free.
 cost-visit-price = It costs { $price } and leaves you { $left } pesos.
 cost-visit-down = This card is face down: you would get nothing there.
 cost-port = You could deliver for { $points } points now, and the others deliver too.
@@ -30,19 +39,40 @@ hint-use-refine = { $count ->
     [one] It turns your piece into something better: { $good }.
    *[other] It turns all { $count } of yours into something better: { $good }.
     }
-hint-use-bank = You have { $pesos } pesos, and every stop beyond the first costs one.
-hint-use-church = A point for nothing.
+hint-use-bank = You have { $pesos } pesos, and every stop that isn’t free costs { BOX("street.step") }.
+hint-use-church = { BOX("buildings.church") ->
+        [one] { BOX("buildings.church") } point
+       *[other] { BOX("buildings.church") } points
+    } for nothing.
 hint-use-cafe = It pays { $points } points for what the ship may never take.
-hint-use-sawmill = A wood is worth a point and a peso here, and only a point at the port.
-hint-use-office = Two points for a single piece without driving to the port, where it is worth { $value }.
+hint-use-sawmill = A wood is worth { BOX("buildings.sawmill_vp") ->
+        [one] { BOX("buildings.sawmill_vp") } point
+       *[other] { BOX("buildings.sawmill_vp") } points
+    } and { BOX("buildings.sawmill_pesos") ->
+        [one] { BOX("buildings.sawmill_pesos") } peso
+       *[other] { BOX("buildings.sawmill_pesos") } pesos
+    } here, and at the port only { BOX("ships.wood") ->
+        [one] { BOX("ships.wood") } point
+       *[other] { BOX("ships.wood") } points
+    }.
+hint-use-office = { BOX("buildings.office") ->
+        [one] { BOX("buildings.office") } point
+       *[other] { BOX("buildings.office") } points
+    } for a single piece without driving to the port, where it is worth { $value }.
 hint-use-casino = Pesos count for nothing at the end; here they are { $points } points.
-hint-use-newspaper = A peso, and whoever stops at the card you turn over gets nothing.
+hint-use-newspaper = { BOX("buildings.newspaper") ->
+        [one] { BOX("buildings.newspaper") } peso
+       *[other] { BOX("buildings.newspaper") } pesos
+    }, and whoever stops at the card you turn over gets nothing.
 hint-use-customs = You have none of it, so keep the others from scoring for it: { $good }.
 hint-use-harbour = You decide where the value goes, and { $count } of your pieces depend on it.
 hint-claim = Each time another pawn ends its turn there you score; { $left } markers will be left.
 hint-claim-busy = Players go there again and again: { $building }.
 hint-claim-pawn = { $seat } stands there already and pays you if the pawn stays.
-cost-move-owner = It belongs to { $seat }, who scores a point when you end there.
+cost-move-owner = It belongs to { $seat }, who scores { BOX("buildings.owner") ->
+        [one] { BOX("buildings.owner") } point
+       *[other] { BOX("buildings.owner") } points
+    } when you end there.
 cost-move-idle = You could do nothing there now.
 
 ## Delivering
@@ -51,10 +81,19 @@ hint-deliver = { $points } points at once.
 hint-deliver-fills = { $points } points, and nobody else can deliver it any more: { $good }.
 hint-deliver-first = { $points } points, and only { $left } are wanted: the others could fill it before your next go ({ $good }).
 hint-wood = { $points ->
-    [one] Wood replaces any kind: one point for you, and one good fewer for the others.
-   *[other] Wood replaces any kind: { $points } points for you, and as many goods fewer for the others.
-    }
-hint-take = It’s worth at least a third of a point.
+    [one] Wood replaces any kind: { $points } point for you,
+   *[other] Wood replaces any kind: { $points } points for you,
+    } and { $count ->
+    [one] one good
+   *[other] { $count } goods
+    } fewer for the others.
+hint-take = It counts at the end in any case: { BOX("scoring.goods") ->
+        [one] { BOX("scoring.goods") } good
+       *[other] { BOX("scoring.goods") } goods
+    } left over { BOX("scoring.goods") ->
+        [one] makes
+       *[other] make
+    } a point.
 hint-take-wanted = The ship pays { $value } for it: { $good }.
 hint-give = You can spare it most easily.
 hint-give-peso = A peso counts for nothing at the end.
@@ -72,24 +111,42 @@ cost-pass-use = The building would do nothing for you this turn.
 ## The first game, step by step
 
 lesson-drive = Drive to José
-    .text = You must drive at least one stop: the first is free, each further one costs a peso. José gives you two sugar; most points win when the seventh ship has left.
+    .text = You must drive at least one stop: { BOX("street.free_steps") ->
+        [one] the first is
+       *[other] the first { BOX("street.free_steps") } are
+    } free, each further one costs { BOX("street.step") ->
+        [one] { BOX("street.step") } peso
+       *[other] { BOX("street.step") } pesos
+    }. José gives you { BOX("cubans.jose") } sugar; most points win when ship { BOX("ships.ships") }, the last one, has left.
 lesson-pawn = Move your pawn to the distillery
     .text = The rose on the card shows which buildings are open to you. Choose one without a pawn.
 lesson-rum = Make rum of all your sugar
     .text = You may use the building at once. The distillery turns any number of sugar into rum, one for one.
 lesson-lawyer = Drive to Alonso and claim the bank
-    .text = It’s free and yours for good. You score a point when another player’s pawn ends its turn there.
+    .text = It’s free and yours for good. You score { BOX("buildings.owner") ->
+        [one] { BOX("buildings.owner") } point
+       *[other] { BOX("buildings.owner") } points
+    } when another player’s pawn ends its turn there.
 lesson-white = Move on and leave the building unused
-    .text = After every visit your pawn moves, but you never have to use the building. The casino would turn three pesos into a point.
+    .text = After every visit your pawn moves, but you never have to use the building. The casino would turn { BOX("buildings.casino") ->
+        [one] { BOX("buildings.casino") } peso
+       *[other] { BOX("buildings.casino") } pesos
+    } into a point.
 lesson-port = Stop at the port
     .text = Stopping there starts a delivery, first you, then the others. Your pawn stays where it is.
 lesson-deliver = Deliver your rum
-    .text = One kind a go, then the others follow. Each piece scores the ship’s value: 2, 3 or 4.
+    .text = One kind a go, then the others follow. Each piece scores the ship’s value: { BOX("ships.values.0") }, { BOX("ships.values.1") } or { BOX("ships.values.2") }.
 lesson-others = Deliver what else is wanted, then pass
     .text = The demand shrinks with every piece, so kinds that others hold go first. If demand is left when all have passed, the value rises by one.
 lesson-zorro = Give El Zorro something
     .text = Whoever visits him gets one thing from each player, and the giver chooses it. A peso would be cheapest, but you have none.
 lesson-past = Drive on
-    .text = Whoever drives past the port without stopping raises the value by one; beyond 4 the ship leaves. Then whoever’s turn it is rolls five dice and keeps four.
+    .text = Whoever drives past the port without stopping raises the value by one; beyond { BOX("ships.values.2") } the ship leaves. Then whoever’s turn it is rolls five dice and keeps four.
 lesson-end = Now play on
-    .text = When the seventh ship leaves, the game ends at once. Three goods left over make a point, pesos make none.
+    .text = When ship { BOX("ships.ships") }, the last one, leaves, the game ends at once. { BOX("scoring.goods") ->
+        [one] { BOX("scoring.goods") } good
+       *[other] { BOX("scoring.goods") } goods
+    } left over { BOX("scoring.goods") ->
+        [one] makes
+       *[other] make
+    } a point, pesos make none.

@@ -4,18 +4,30 @@
 
 hint-port = Solo questa merce ({ $good }) vale { $points } punti al valore { $value }.
 hint-port-best = Il valore non sale più: questa merce ({ $good }) vale { $points } punti, e il prossimo passaggio fa partire la nave.
-hint-port-last = È l’ultima nave, e ciò che resta vale un terzo di punto: questa merce ({ $good }) dà { $points } punti.
+hint-port-last = È l’ultima nave, e di ciò che resta servono { BOX("scoring.goods") ->
+        [one] { BOX("scoring.goods") } merce
+       *[other] { BOX("scoring.goods") } merci
+    } per un punto: questa merce ({ $good }) dà { $points } punti.
 hint-visit-raises = Passi il porto e il valore sale a { $value }: bene per i { $count } pezzi che hai.
 hint-visit-sends = Passi il porto e fai partire la nave prima che gli altri consegnino.
 hint-visit-wanted = La nave lo vuole: ogni pezzo varrà { $value } punti o più ({ $good }).
 hint-visit-refines = Ciò che ricevi diventa subito lì accanto ciò che vuole la nave: { $good } ({ $building }).
-hint-visit-good = Due pezzi per dopo: { $good }.
-hint-visit-lawyer = Un edificio tuo dà un punto ogni volta che un altro vi finisce il turno; ti restano { $markers } segnalini.
-hint-visit-pesos = Con { $pesos } pesos non vai lontano: altri tre ti portano dove vuoi la prossima volta.
-hint-visit-points = Due punti subito, e nessuno te li toglie.
+hint-visit-good = Per dopo: { $good }.
+hint-visit-lawyer = Un edificio tuo dà { BOX("buildings.owner") ->
+        [one] { BOX("buildings.owner") } punto
+       *[other] { BOX("buildings.owner") } punti
+    } ogni volta che un altro vi finisce il turno; ti restano { $markers } segnalini.
+hint-visit-pesos = Con { $pesos } pesos non vai lontano: altri { BOX("cubans.martinez") } ti portano dove vuoi la prossima volta.
+hint-visit-points = { BOX("cubans.maria") ->
+        [one] { BOX("cubans.maria") } punto
+       *[other] { BOX("cubans.maria") } punti
+    } subito, e nessuno te { BOX("cubans.maria") ->
+        [one] lo
+       *[other] li
+    } toglie.
 hint-visit-fence = La merce la scegli tu, per esempio quella che la nave vuole di più: { $good }.
 hint-visit-zorro = { $count } giocatori devono darti qualcosa ciascuno.
-hint-visit-free = È la prossima fermata, e il primo passo è gratis.
+hint-visit-free = Ci arrivi gratis.
 cost-visit-price = Costa { $price } e ti lascia { $left } pesos.
 cost-visit-down = La carta è coperta: lì non riceveresti nulla.
 cost-port = Potresti consegnare per { $points } punti, ma consegnano anche gli altri.
@@ -30,19 +42,40 @@ hint-use-refine = { $count ->
     [one] Trasforma il tuo pezzo in qualcosa di meglio: { $good }.
    *[other] Trasforma tutti i tuoi { $count } in qualcosa di meglio: { $good }.
     }
-hint-use-bank = Hai { $pesos } pesos, e ogni passo dopo il primo ne costa uno.
-hint-use-church = Un punto per niente.
+hint-use-bank = Hai { $pesos } pesos, e ogni passo che non è gratis ne costa { BOX("street.step") }.
+hint-use-church = { BOX("buildings.church") ->
+        [one] { BOX("buildings.church") } punto
+       *[other] { BOX("buildings.church") } punti
+    } per niente.
 hint-use-cafe = Paga { $points } punti per ciò che la nave forse non prenderà mai.
-hint-use-sawmill = Qui un legno vale un punto e un peso, al porto solo un punto.
-hint-use-office = Due punti per un solo pezzo senza andare al porto, dove vale { $value }.
+hint-use-sawmill = Qui un legno vale { BOX("buildings.sawmill_vp") ->
+        [one] { BOX("buildings.sawmill_vp") } punto
+       *[other] { BOX("buildings.sawmill_vp") } punti
+    } e { BOX("buildings.sawmill_pesos") ->
+        [one] { BOX("buildings.sawmill_pesos") } peso
+       *[other] { BOX("buildings.sawmill_pesos") } pesos
+    }, al porto solo { BOX("ships.wood") ->
+        [one] { BOX("ships.wood") } punto
+       *[other] { BOX("ships.wood") } punti
+    }.
+hint-use-office = { BOX("buildings.office") ->
+        [one] { BOX("buildings.office") } punto
+       *[other] { BOX("buildings.office") } punti
+    } per un solo pezzo senza andare al porto, dove vale { $value }.
 hint-use-casino = I pesos alla fine non contano; qui diventano { $points } punti.
-hint-use-newspaper = Un peso, e chi si ferma alla carta che copri non riceve nulla.
+hint-use-newspaper = { BOX("buildings.newspaper") ->
+        [one] { BOX("buildings.newspaper") } peso
+       *[other] { BOX("buildings.newspaper") } pesos
+    }, e chi si ferma alla carta che copri non riceve nulla.
 hint-use-customs = Tu non ne hai, quindi che nessuno ci faccia punti: { $good }.
 hint-use-harbour = Il valore lo muovi tu, e ne dipendono { $count } tuoi pezzi.
 hint-claim = Ogni volta che un’altra pedina vi finisce il turno fai un punto; ti resteranno { $left } segnalini.
 hint-claim-busy = Ci vanno tutti di continuo: { $building }.
 hint-claim-pawn = { $seat } è già lì e ti paga se la pedina resta.
-cost-move-owner = È di { $seat }, che fa un punto se finisci lì.
+cost-move-owner = È di { $seat }, che fa { BOX("buildings.owner") ->
+        [one] { BOX("buildings.owner") } punto
+       *[other] { BOX("buildings.owner") } punti
+    } se finisci lì.
 cost-move-idle = Adesso lì non potresti fare nulla.
 
 ## Consegna
@@ -51,10 +84,16 @@ hint-deliver = { $points } punti subito.
 hint-deliver-fills = { $points } punti, e nessun altro potrà più consegnarlo: { $good }.
 hint-deliver-first = { $points } punti, e ne servono solo { $left }: prima che tocchi di nuovo a te potrebbero completarlo gli altri ({ $good }).
 hint-wood = { $points ->
-    [one] Il legno sostituisce ogni merce: un punto, e uno di meno per gli altri.
-   *[other] Il legno sostituisce ogni merce: { $points } punti, e altrettanti di meno per gli altri.
-    }
-hint-take = Vale almeno un terzo di punto.
+    [one] Il legno sostituisce ogni merce: { $points } punto,
+   *[other] Il legno sostituisce ogni merce: { $points } punti,
+    } e { $count ->
+    [one] un posto
+   *[other] { $count } posti
+    } di meno per gli altri.
+hint-take = Alla fine conta comunque: { BOX("scoring.goods") ->
+        [one] { BOX("scoring.goods") } merce avanzata fa
+       *[other] { BOX("scoring.goods") } merci avanzate fanno
+    } un punto.
 hint-take-wanted = La nave lo paga { $value }: { $good }.
 hint-give = È ciò di cui puoi fare a meno più facilmente.
 hint-give-peso = Un peso alla fine non conta nulla.
@@ -72,24 +111,39 @@ cost-pass-use = In questo turno l’edificio non ti darebbe nulla.
 ## La prima partita, passo per passo
 
 lesson-drive = Guida fino a José
-    .text = Devi guidare almeno una fermata: la prima è gratis, ogni altra costa un peso. José ti dà due zuccheri; vince chi ha più punti quando parte la settima nave.
+    .text = Devi guidare almeno una fermata: { BOX("street.free_steps") ->
+        [one] la prima è
+       *[other] le prime { BOX("street.free_steps") } sono
+    } gratis, ogni altra costa { BOX("street.step") ->
+        [one] { BOX("street.step") } peso
+       *[other] { BOX("street.step") } pesos
+    }. José ti dà { BOX("cubans.jose") } zucchero; vince chi ha più punti quando parte la nave { BOX("ships.ships") }, l’ultima.
 lesson-pawn = Sposta la pedina alla distilleria
     .text = La rosa sulla carta mostra quali edifici ti sono aperti. Scegline uno senza pedina.
 lesson-rum = Trasforma tutto lo zucchero in rum
     .text = Puoi usare subito l’edificio. La distilleria cambia quanto zucchero vuoi in rum, uno per uno.
 lesson-lawyer = Guida fino ad Alonso e prendi la banca
-    .text = È gratis ed è tua per sempre. Fai un punto quando un’altra pedina vi finisce il turno.
+    .text = È gratis ed è tua per sempre. Fai { BOX("buildings.owner") ->
+        [one] { BOX("buildings.owner") } punto
+       *[other] { BOX("buildings.owner") } punti
+    } quando un’altra pedina vi finisce il turno.
 lesson-white = Sposta la pedina e non usare l’edificio
-    .text = Dopo ogni visita la pedina si sposta, ma usare l’edificio non è mai obbligatorio. Il casinò cambierebbe tre pesos in un punto.
+    .text = Dopo ogni visita la pedina si sposta, ma usare l’edificio non è mai obbligatorio. Il casinò cambierebbe { BOX("buildings.casino") ->
+        [one] { BOX("buildings.casino") } peso
+       *[other] { BOX("buildings.casino") } pesos
+    } in un punto.
 lesson-port = Fermati al porto
     .text = Fermarsi lì comincia una consegna: prima tu, poi gli altri. La pedina resta dov’è.
 lesson-deliver = Consegna il rum
-    .text = Una merce alla volta, poi tocca agli altri. Ogni pezzo vale quanto indica la nave: 2, 3 o 4.
+    .text = Una merce alla volta, poi tocca agli altri. Ogni pezzo vale quanto indica la nave: { BOX("ships.values.0") }, { BOX("ships.values.1") } o { BOX("ships.values.2") }.
 lesson-others = Consegna il resto che serve, poi passa
     .text = La domanda cala a ogni pezzo, quindi prima ciò che hanno anche gli altri. Se tutti passano e la domanda resta, il valore sale di uno.
 lesson-zorro = Dai qualcosa a El Zorro
     .text = Chi va da lui riceve una cosa da ciascuno, e la sceglie chi dà. Un peso costerebbe meno, ma non ne hai.
 lesson-past = Guida avanti
-    .text = Chi passa il porto senza fermarsi alza il valore di uno; oltre il 4 la nave parte. Allora chi è di turno tira cinque dadi e ne tiene quattro.
+    .text = Chi passa il porto senza fermarsi alza il valore di uno; oltre il { BOX("ships.values.2") } la nave parte. Allora chi è di turno tira cinque dadi e ne tiene quattro.
 lesson-end = Adesso gioca tu
-    .text = Quando parte la settima nave la partita finisce subito. Tre merci avanzate fanno un punto, i pesos nessuno.
+    .text = Quando parte la nave { BOX("ships.ships") }, l’ultima, la partita finisce subito. { BOX("scoring.goods") ->
+        [one] { BOX("scoring.goods") } merce avanzata fa
+       *[other] { BOX("scoring.goods") } merci avanzate fanno
+    } un punto, i pesos nessuno.

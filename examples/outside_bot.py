@@ -1,0 +1,44 @@
+"""A bot from outside, in plain Python: it needs no Malecón, only a token of `malecon admin bot NAME`.
+
+python examples/outside_bot.py http://localhost:8765 TOKEN [TABLE [INVITATION]]
+"""
+
+import json
+import random
+import sys
+import time
+import urllib.error
+import urllib.request
+
+
+def call(server, token, path, body=None):
+    request = urllib.request.Request(f"{server}/api/v1{path}", headers={"Authorization": f"Bearer {token}"})
+    data = None if body is None else json.dumps(body).encode()
+    with urllib.request.urlopen(request, data, timeout=90) as answer:
+        return json.load(answer)
+
+
+def choose(question):
+    """Anything legal; `question["view"]` is all that your seat may know."""
+    return random.choice(question["legal"])
+
+
+def play(server, token, choose=choose, query="", more=lambda: True):
+    """Answers every question at every table where the bot sits."""
+    while more():
+        try:
+            question = call(server, token, f"/bot/next{query}")["question"]
+            if question is not None:
+                answer = {"ply": question["ply"], "actions": [choose(question)]}
+                call(server, token, f"/tables/{question['table']}/actions", answer)
+        except urllib.error.HTTPError as refused:
+            if refused.code not in (409, 429, 503):  # moved on meanwhile, too fast, or restarting: ask again
+                raise SystemExit(refused.read().decode()) from None
+            time.sleep(1)
+
+
+if __name__ == "__main__":
+    server, token, *table = sys.argv[1:]
+    if table:
+        call(server, token, f"/tables/{table[0]}/join", {"link": table[1]} if table[1:] else {})
+    play(server, token)

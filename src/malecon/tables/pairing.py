@@ -1,0 +1,129 @@
+"""A game with anyone: people who want the same are seated together, those of like rating first.
+
+Nothing runs for it in the background. A browser that looks for a game asks every few seconds; each time the rating it puts
+up with is wider, and whoever asks first when a group fits seats everybody. The rows are in the store, so it does not
+matter which process asks.
+"""
+
+from collections.abc import Sequence
+from random import SystemRandom
+from typing import TYPE_CHECKING
+
+import msgspec
+
+import malecon
+from malecon.store import SeatRow, SeekerRow, ratings, seekers
+from malecon.store.seekers import Made
+from malecon.tables import clock, making
+from malecon.tables.errors import NotFound, Unfit
+from malecon.tables.making import SeatWish, Wish
+from malecon.tables.ratings import MIDDLE, points
+from malecon.tables.thinkers import DEFAULT_BOT
+
+if TYPE_CHECKING:
+    from malecon.tables.service import Tables
+
+ALIVE = 30_000  # milliseconds since the last question after which nobody is seated with an abandoned browser
+OFFER = 60_000  # after which bots are offered
+FIRST, WIDER = 100.0, 5.0  # rating points between two people at once, and more with each second of waiting
+CLOCK = {"kind": "bank", "seconds": 600, "increment": 20}
+BOTS = ("Inés", "Teo", "Rosa", "Paco")
+
+_dice = SystemRandom()
+
+
+def begin(tables: "Tables", person: str, name: str, title: str, seats: int, rated: bool) -> SeekerRow:
+    """Somebody begins to look for a game, instead of whatever they looked for before."""
+    bounds = malecon.title(title).seats
+    if seats not in bounds or seats < 2:
+        raise Unfit("table-pairing-seats", least=max(2, bounds.start), most=bounds.stop - 1)
+    at = clock.now()
+    held = {row.title: row for row in ratings.of_person(tables.store, person)}
+    shown = float(points(held[title].mu)) if title in held else float(MIDDLE)
+    row = SeekerRow(person, title, seats, rated, name, shown, at, at)
+    seekers.seek(tables.store, row)
+    return look(tables, person) or row
+
+
+def look(tables: "Tables", person: str) -> SeekerRow | None:
+    """A sign of life of somebody who looks for a game, and a look whether there is one now; None: they don't look."""
+    at = clock.now()
+    mine = seekers.beat(tables.store, person, at)
+    if mine is None or mine.table_id is not None:
+        return mine
+    alive = at - ALIVE
+    if choose(mine, seekers.alike(tables.store, mine, alive), at) is None:  # mostly so: no transaction is needed
+        return mine
+
+    def together(waiting: Sequence[SeekerRow]) -> Sequence[SeekerRow] | None:
+        return choose(mine, waiting, at)
+
+    def table(group: Sequence[SeekerRow]) -> Made:
+        return _table(tables, mine, group)
+
+    found = seekers.pair(tables.store, mine, alive, together, table)
+    return _seated(tables, mine, found)
+
+
+def with_bots(tables: "Tables", person: str) -> SeekerRow:
+    """Enough of waiting: bots take the other seats, in a game that is not rated. Whoever has just been seated with people
+    stays with them."""
+    mine = seekers.beat(tables.store, person, clock.now())
+    if mine is None:
+        raise NotFound("table-not-looking")
+    if mine.table_id is not None:
+        return mine
+    alone = msgspec.structs.replace(mine, rated=False)
+    found = seekers.pair(tables.store, mine, 0, lambda _: [mine], lambda group: _table(tables, alone, group))
+    return _seated(tables, mine, found)
+
+
+def choose(mine: SeekerRow, waiting: Sequence[SeekerRow], at: int) -> Sequence[SeekerRow] | None:
+    """The group of like rating that I am seated with, the longest wait first; None: nobody fits yet."""
+    near = sorted((s for s in waiting if s.person == mine.person or _fits(s, mine, at)), key=lambda s: s.rating)
+    groups = [near[first : first + mine.seats] for first in range(len(near) - mine.seats + 1)]
+    groups = [
+        group
+        for group in groups
+        if any(s.person == mine.person for s in group) and all(_fits(a, b, at) for a in group for b in group)
+    ]
+    if not groups:
+        return None
+    best = min(groups, key=lambda group: group[-1].rating - group[0].rating)
+    return sorted(best, key=lambda s: (s.since, s.person))
+
+
+def _fits(one: SeekerRow, other: SeekerRow, at: int) -> bool:
+    """Whether both put up with the difference."""
+    return abs(one.rating - other.rating) <= min(_window(one, at), _window(other, at))
+
+
+def _window(seeker: SeekerRow, at: int) -> float:
+    return FIRST + WIDER * (at - seeker.since) / 1000
+
+
+def _table(tables: "Tables", wish: SeekerRow, group: Sequence[SeekerRow]) -> Made:
+    """The table at which a group sits down, in an order drawn by lot; bots take what is left."""
+    at = clock.now()
+    bots = BOTS[: wish.seats - len(group)]
+    sitting = [SeatRow("", 0, "person", s.name, session=s.person, seen_at=at) for s in group]
+    sitting += [SeatRow("", 0, "bot", name, bot=DEFAULT_BOT) for name in bots]
+    _dice.shuffle(sitting)
+    rows = tuple(msgspec.structs.replace(s, seat=seat) for seat, s in enumerate(sitting))
+    position = malecon.title(wish.title).new(wish.seats, None)
+    wished = [SeatWish(s.kind, s.bot, s.name) for s in rows]
+    only_me = len(group) == 1
+    made = making.rows(
+        position,
+        Wish(wished, None, "", None if only_me else CLOCK, {"rated": wish.rated}, seat_rows=rows),
+        tables.pace,
+    )
+    row, seats, actions = made
+    return tables.as_asked(position, row, seats), seats, actions
+
+
+def _seated(tables: "Tables", mine: SeekerRow, table: str | None) -> SeekerRow:
+    if table is None:
+        return mine
+    tables.driver.watch(table, tables.live(table).row.due_at)
+    return msgspec.structs.replace(mine, table_id=table)
