@@ -5,27 +5,26 @@ import { gunzipSync } from 'node:zlib';
 import { Desk, Engine, loadSpeech, Views } from '../../page/build/local/node.js';
 
 const built = resolve(import.meta.dirname, '../../page/src/engine/built');
-const read = (file) => JSON.parse(readFileSync(join(built, file), 'utf8'));
+const file = (name) => JSON.parse(readFileSync(join(built, name), 'utf8'));
 const results = {};
 
-/** The key and the parts of what is refused; null if nothing is. */
+/** What is found, or the key and the parts of what is refused. */
 function refusal(work) {
   try {
-    work();
-    return null;
+    return work();
   } catch ({ key, parts }) {
     return [key, parts];
   }
 }
 
 for (const [title, jobs] of Object.entries(JSON.parse(readFileSync(process.argv[2], 'utf8')))) {
-  const engine = await Engine.load(read(`${title}.json`), readFileSync(join(built, `${title}.wasm`)));
+  const engine = await Engine.load(file(`${title}.json`), readFileSync(join(built, `${title}.wasm`)));
   const weights = join(built, `${title}.net`);
   if (existsSync(weights)) engine.useNetwork(new Uint8Array(gunzipSync(readFileSync(weights))).buffer);
   const desk = new Desk(engine, await Views.load(engine));
   results[title] = [];
-  for (const { game, lang, at, hint, weighed, other = null } of jobs) {
-    const speech = await loadSpeech(title, lang, read(`${title}.box.json`).tables);
+  for (const { game, lang, at, hint, weighed, other = null, lapse = null, fork = null, read = [] } of jobs) {
+    const speech = await loadSpeech(title, lang, file(`${title}.box.json`).tables);
     const table = desk.table(game, speech, null);
     results[title].push({
       table,
@@ -38,6 +37,9 @@ for (const [title, jobs] of Object.entries(JSON.parse(readFileSync(process.argv[
       record: desk.record(game),
       scripted: desk.scripted(game),
       refused: other === null ? null : refusal(() => desk.act(game, speech, game.plies.length, [other], game.revision)),
+      lapse: lapse && desk.lapse(game, speech, lapse),
+      fork: fork && desk.fork(game, ...fork),
+      read: read.map((text) => refusal(() => desk.read(text))),
       again: desk.read(desk.record(game)).plies.length,
     });
   }

@@ -112,6 +112,13 @@ export class Engine {
     return { position: this.taken(), forced };
   }
 
+  /** The position after a legal action by itself, before any step that follows without a choice. */
+  playAlone(position: Position, action: number): Position {
+    if (!this.mask(position)[action]) throw new IllegalAction(this.notations[action] ?? String(action));
+    this.module.call('advance', this.states, 0, action, this.seats(position), this.maskRoom, this.trail, true);
+    return this.taken();
+  }
+
   /** A complete position consistent with what that seat knows: everything else is drawn anew from the seed. */
   determinize(position: Position, seat: number, seed: Seed): Position {
     this.put(position);
@@ -205,15 +212,24 @@ export class Engine {
 
   /** Every field of a record of this layout by name, but for the generator; axes are nested lists. */
   fields(layout: Layout, record: Uint8Array<ArrayBuffer>): Record<string, Nested> {
+    const shown = { ...layout, fields: layout.fields.filter(([name]) => !GENERATOR.includes(name)) };
+    return this.every(shown, record, Number) as Record<string, Nested>;
+  }
+
+  /** The same of all its fields; `plain` says what an entry is to be. */
+  every<T>(
+    layout: Layout,
+    record: Uint8Array<ArrayBuffer>,
+    plain: (entry: number | bigint) => T,
+  ): Record<string, T | unknown[]> {
     const view = new DataView(record.buffer, record.byteOffset);
-    const read = (kind: string, shape: number[], at: number): Nested => {
-      if (!shape.length) return Number(READERS[kind](view, at));
+    const read = (kind: string, shape: number[], at: number): T | unknown[] => {
+      if (!shape.length) return plain(READERS[kind](view, at));
       const [length, ...inner] = shape;
       const size = inner.reduce((product, n) => product * n, Number(kind[1]));
       return Array.from({ length }, (_, k) => read(kind, inner, at + k * size));
     };
-    const shown = layout.fields.filter(([name]) => !GENERATOR.includes(name));
-    return Object.fromEntries(shown.map(([name, kind, shape, at]) => [name, read(kind, shape, at)]));
+    return Object.fromEntries(layout.fields.map(([name, kind, shape, at]) => [name, read(kind, shape, at)]));
   }
 
   // -- random play

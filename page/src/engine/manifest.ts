@@ -15,8 +15,16 @@ export interface Told {
   audience: Audience | { flags: string[]; answers: Audience[] };
 }
 
-/** Name, NumPy's letter of the kind (`i2`: two bytes, signed), lengths, offset in bytes, what people are told. */
-export type FieldLayout = [name: string, kind: string, shape: number[], offset: number, told: Told];
+/** Name, NumPy's letter of the kind (`i2`: two bytes, signed), lengths, offset in bytes, what people are told, the limits of
+ * an entry (null: those of its kind). */
+export type FieldLayout = [
+  name: string,
+  kind: string,
+  shape: number[],
+  offset: number,
+  told: Told,
+  limits: [low: number, high: number | null],
+];
 
 export interface Layout {
   size: number;

@@ -1,5 +1,5 @@
-/** Why a bot would do what it does: as `malecon.bots.explain` tells it. */
-import type { Hint, Hints } from '../api/client';
+/** Why a bot would do what it does, and what a decision gave away: as `malecon.bots.explain` and `malecon.bots.review` tell it. */
+import type { Hint, Hints, Lapse } from '../api/client';
 import { chooseSeen, consequences, rounded, see, type Sight } from '../engine/bots';
 import type { Engine, Position } from '../engine/engine';
 import type { Views, Why } from '../engine/views';
@@ -125,12 +125,13 @@ const plan = (asked: Asked, action: number, ahead: boolean): string =>
 
 /** Why not the alternative, which promises so much less of the win. */
 function cost(asked: Asked, action: number, less: number): string {
-  if (less < CLOSE) return asked.voice.speech.bots.say('cost-close');
-  return found(asked, action, 'costs') ?? lessBy(asked.voice, less);
+  const { bots } = asked.voice.speech;
+  if (less < CLOSE) return bots.say('cost-close');
+  return found(asked, action, 'costs') ?? costsSoMuch(asked, less);
 }
 
-const lessBy = ({ speech }: Voice, less: number): string =>
-  speech.bots.say('cost-less', { percent: Math.max(1, rounded(100 * less)) });
+const costsSoMuch = ({ voice }: Asked, less: number): string =>
+  voice.speech.bots.say('cost-less', { percent: Math.max(1, rounded(100 * less)) });
 
 /** The action with those by which the bot would finish the decision: all colonists, not only the first. */
 function wholeOf({ engine, views, sight, known }: Asked, action: number, code: string): number[] {
@@ -164,13 +165,7 @@ export function hints(engine: Engine, views: Views, position: Position, ply: num
   }));
 }
 
-export interface Told {
-  why: string; // what speaks for the better action
-  price: string; // what was given away
-  whole: number[]; // the better action with those that finish the decision it begins
-}
-
-/** A costly decision in words, as `malecon.bots.review` tells it. */
+/** Why something else was better than what was played, what that gave away, and all it takes to do better. */
 export function tell(
   engine: Engine,
   views: Views,
@@ -179,10 +174,14 @@ export function tell(
   better: number,
   loss: number,
   voice: Voice,
-): Told {
-  return advised(engine, views, position, voice, (asked) => ({
-    why: plan(asked, better, true),
-    price: found(asked, played, 'costs') ?? lessBy(voice, loss),
-    whole: wholeOf(asked, better, ADVISER),
-  }));
+): Pick<Lapse, 'why' | 'price' | 'whole' | 'steps'> {
+  return advised(engine, views, position, voice, (asked) => {
+    const whole = wholeOf(asked, better, ADVISER);
+    return {
+      why: plan(asked, better, true),
+      price: found(asked, played, 'costs') ?? costsSoMuch(asked, loss),
+      whole: whole.map((one) => engine.notations[one]),
+      steps: whole.length > 1 ? whole.map(voice.step) : [],
+    };
+  });
 }

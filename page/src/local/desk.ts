@@ -3,14 +3,15 @@ import type { AtPly, Change, Draft, History, Hints, Lapse, Legal, Ply, Reasons, 
 import type { Engine, Position } from '../engine/engine';
 import type { Choice, Lesson } from '../engine/manifest';
 import type { Views } from '../engine/views';
+import { BadPosition, describe, fromDescribed } from '../engine/described';
 import { hints, tell, type Voice } from './advice';
 import { changesBetween, seen } from './changes';
 import { deed, NOTHING, type Deed } from './deeds';
 import type { Kept, KeptPly, Standing } from './kept';
-import { botsMove, check, staged, stageOf, wanted } from './lessons';
+import { allowed, botsMove, check, staged, stageOf, wanted } from './lessons';
 import { glance, weigh, type Glance, type Weighed } from './lookback';
 import { answersAmong, certain, completeDrafts, copiesFor } from './previews';
-import { readRecord, writeRecord } from './records';
+import { lineOf, readRecord, writeRecord, type Read } from './records';
 import { Refusal } from './refusal';
 import type { Speech } from './words';
 
@@ -22,6 +23,7 @@ interface Done extends KeptPly {
   seat: number;
   action: number;
   changes: Change[];
+  deed: Deed; // what it brought by itself, as far as a spectator may know
   forced: [seat: number, action: number][];
   phase: string;
   round: number | null;
@@ -32,7 +34,7 @@ interface Done extends KeptPly {
 /** A game replayed: its positions, the first of them the start, and what led from each to the next. */
 interface Replayed {
   id: string;
-  seed: string;
+  seed: string | null;
   positions: Position[];
   done: Done[];
 }
@@ -51,8 +53,7 @@ export class Desk {
   private replay(game: Kept): Replayed {
     let now = this.last;
     if (!now || now.id !== game.id || now.seed !== game.seed) {
-      const start = this.engine.newGame(game.seats.length, BigInt(game.seed), game.options);
-      now = { id: game.id, seed: game.seed, positions: [start], done: [] };
+      now = { id: game.id, seed: game.seed, positions: [this.start(game)], done: [] };
     }
     let same = 0;
     while (same < now.done.length && same < game.plies.length && now.done[same].notation === game.plies[same].notation)
@@ -67,26 +68,43 @@ export class Desk {
     return now;
   }
 
+  private start({ seats, seed, start, options }: Kept): Position {
+    if (!start) return this.engine.newGame(seats.length, BigInt(seed!), options);
+    try {
+      const position = fromDescribed(this.engine, start);
+      if (this.engine.seats(position) === seats.length) return position;
+    } catch (trouble) {
+      if (!(trouble instanceof BadPosition)) throw trouble;
+    }
+    throw new Refusal(409, 'table-broken', { ply: -1 });
+  }
+
   private step(game: Replayed, ply: KeptPly): void {
     const { engine } = this;
     const before = game.positions.at(-1)!;
     const action = engine.action(ply.notation);
     const seat = engine.toMove(before);
-    if (action === undefined || seat === null) throw new Refusal(409, 'table-broken');
+    const broken = new Refusal(409, 'table-broken', { ply: game.done.length });
+    if (action === undefined || seat === null) throw broken;
     const there = this.thereFor(before, action, () => this.views.view(before, null));
     let step;
     try {
       step = engine.play(before, action);
     } catch {
-      throw new Refusal(409, 'table-broken');
+      throw broken;
     }
+    const { record } = engine.manifest;
+    const changes = changesBetween(record, before, step.position);
+    // What followed by itself is not this action's deed.
+    const own = step.forced.length ? changesBetween(record, before, engine.playAlone(before, action)) : changes;
     game.done.push({
       ...ply,
       seat,
       action,
       there,
       forced: step.forced,
-      changes: changesBetween(engine.manifest.record, before, step.position),
+      changes,
+      deed: deed(seen(engine, before, own, null), seat),
       ...this.where(before),
       scores: engine.scores(step.position).points,
     });
@@ -223,9 +241,10 @@ export class Desk {
     const view = this.views.view(position, seat) as unknown as View;
     const names = namesOf(game);
     const over = to_move === null;
-    const [step] = wanted(game, engine.manifest, to_move); // in a lesson the other choices open up after this step
     const legal = decides ? this.legal(position, view, seat, speech, names) : [];
-    const drafted = decides && step === undefined && engine.manifest.compound.includes(view.phase);
+    const drafts = decides && engine.manifest.compound.includes(view.phase) ? this.drafts(position, seat) : [];
+    const step = wanted(game, engine.manifest, to_move); // in a lesson the other choices open up after this step
+    const first = step.length ? allowed(game, engine, position) : [];
     return {
       id: game.id,
       title: game.title,
@@ -243,8 +262,8 @@ export class Desk {
       maker: true,
       view: view as Table['view'],
       prompt: this.prompt(speech, names, view),
-      legal: step === undefined ? legal : legal.filter((choice) => choice.notation === step),
-      drafts: drafted ? this.drafts(position, seat) : [],
+      legal: step.length ? legal.filter((choice) => first.includes(choice.notation)) : legal,
+      drafts: drafts.filter((draft) => step.every((notation) => draft.actions.includes(notation))),
       secret: decides && engine.legal(position).some((action) => this.isSecret(action)),
       seats: game.seats.map((s, k) => ({
         seat: k,
@@ -348,14 +367,7 @@ export class Desk {
         ? this.sentence(speech, names, past.action, past.phase, past.there)
         : speech.tables.say('table-secret-choice'),
       told: open
-        ? this.told(
-            speech,
-            names,
-            past.action,
-            past.phase,
-            past.there,
-            deed(seen(this.engine, now.positions[number], past.changes, null), past.seat),
-          )
+        ? this.told(speech, names, past.action, past.phase, past.there, past.deed)
         : speech.tables.say('table-secret-deed'),
       by: past.by,
       at: past.at,
@@ -471,7 +483,7 @@ export class Desk {
       now = step.position;
       played.push(notation);
     }
-    check(game, engine.manifest, played);
+    check(game, engine, this.position(game), played);
     return played;
   }
 
@@ -537,7 +549,6 @@ export class Desk {
       chance: worth,
     });
     const loss = possible - chance;
-    const { why, price, whole } = tell(this.engine, this.views, position, played, better, loss, voice);
     return {
       ply,
       seat,
@@ -545,10 +556,7 @@ export class Desk {
       loss,
       played: choice(played, chance),
       better: choice(better, possible),
-      why,
-      price,
-      whole: whole.map((action) => this.engine.notations[action]),
-      steps: whole.length > 1 ? whole.map(voice.step) : [],
+      ...tell(this.engine, this.views, position, played, better, loss, voice),
     };
   }
 
@@ -583,11 +591,39 @@ export class Desk {
   }
 
   /** What a record says, checked by replaying it: all of a game but its id and times. */
-  read(text: string): Pick<Kept, 'seats' | 'options' | 'seed' | 'plies'> {
+  read(text: string): Read {
     const found = readRecord(text, this.engine.manifest);
-    this.replay({ ...found, id: '' } as Kept);
+    try {
+      this.replay({ ...found, id: '' } as Kept);
+    } catch (trouble) {
+      if (!(trouble instanceof Refusal)) throw trouble;
+      throw new Refusal(422, 'local-record', { line: lineOf(text, Number(trouble.parts.ply)) });
+    }
     this.last = null;
     return found;
+  }
+
+  // -- other games that come of it
+
+  /** A game that goes on from a ply of this one. What its player cannot know of a game under way is drawn anew from the
+   * seed: otherwise a fork would be a way to look at hidden cards. A finished game is open, and goes on as it was. */
+  fork(game: Kept, ply: number, seed: string): Pick<Kept, 'options' | 'seed' | 'start' | 'plies'> {
+    const { positions } = this.replay(game);
+    const to_move = this.engine.toMove(positions.at(-1)!);
+    if (to_move === null) {
+      const { options, start, seed } = game;
+      return { options, seed, start, plies: game.plies.slice(0, ply).map((p) => ({ ...p, by: 'record' })) };
+    }
+    const seat = eyesOf(game, to_move, null)!; // a game of this device has a person
+    const known = this.engine.determinize(positions[ply], seat, BigInt(seed));
+    return { options: {}, seed: null, start: describe(this.engine, known), plies: [] };
+  }
+
+  /** The options that were chosen otherwise than by default, also of a game that began from a described position. */
+  chosen(game: Kept): Record<string, Choice> {
+    const all = this.engine.options(this.position(game));
+    const free = this.engine.manifest.options.filter((o) => all[o.name] !== o.choices[0]);
+    return Object.fromEntries(free.map((o) => [o.name, all[o.name]]));
   }
 
   /** Every option with its choice; a refusal where they do not go together. */

@@ -17,12 +17,11 @@ import { lang, say } from '../lib/words.svelte';
 import { isAway } from '../people/away';
 import { boxFile, Helper, Refused } from './asking';
 import { games, type Kept, type KeptSeat } from './kept';
+import { DEFAULT_BOT, titleOf } from './records';
 import { candidates, worst, type Glance, type Weighed } from './lookback';
-import { titleOf } from './records';
 import type { Asked } from './worker';
 
 const SHELF = import.meta.glob<string>('../engine/built/shelf.json', { query: '?url', import: 'default', eager: true });
-const DEFAULT_BOT = 'medium';
 const PLAIN_BOT = 'greedy';
 const AGAIN = 5000; // ms after which a bot that could not move is asked again
 const DEFAULT_PACE = 600;
@@ -370,15 +369,12 @@ export const local: TableHost = {
   link: alone,
   fork: async (id, ply, seats) => {
     const found = await game(id);
-    const { title, data, options, seed, pace } = found;
-    const plies = found.plies.slice(0, ply).map((p) => ({ ...p, by: 'record' }));
+    const { title, data, pace } = found;
     return begin({
       title,
       data,
-      options,
-      seed,
       pace,
-      plies,
+      ...(await asked(desk, title, 'fork', found, ply, newSeed())),
       seats: seats ? seated(seats) : found.seats,
       parent: { table: id, ply },
     });
@@ -386,9 +382,10 @@ export const local: TableHost = {
   rematch: async (id, keep = false) => {
     const found = await game(id);
     if (found.rematch) return local.table(found.rematch);
-    const { title, data, options, pace } = found;
+    const { title, data, pace } = found;
     const step = keep ? 0 : 1; // the first seat is passed on
     const seats = found.seats.map((_, k) => ({ ...found.seats[(k + step) % found.seats.length], stand_in: null }));
+    const options = await asked(desk, title, 'chosen', found);
     const made = await begin({ title, data, options, pace, seats, seed: newSeed() });
     await alter(id, (old) => void (old.rematch = made.id));
     return made;

@@ -1,4 +1,5 @@
 /** Games that live on this device: what is kept of each, in IndexedDB. */
+import type { Described } from '../engine/described';
 import type { Choice } from '../engine/manifest';
 import type { Weighed } from './lookback';
 
@@ -22,7 +23,8 @@ export interface Kept {
   data: string; // the version of the title's data it was begun with
   seats: KeptSeat[];
   options: Record<string, Choice>;
-  seed: string;
+  seed: string | null; // null: it began from a described position
+  start?: Described | null; // that position; older versions keep none
   plies: KeptPly[];
   revision: number;
   version: number;

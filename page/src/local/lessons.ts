@@ -1,5 +1,6 @@
 /** A first game, explained, as `malecon.tables.lessons` stages it: which step it is follows from the plies alone. */
 import type { Table } from '../api/client';
+import type { Engine, Position } from '../engine/engine';
 import type { Lesson, Manifest } from '../engine/manifest';
 import type { Kept } from './kept';
 import { Refusal } from './refusal';
@@ -10,7 +11,27 @@ type Stage = NonNullable<Table['lesson']>;
 /** The lesson while its script goes on. A script that was altered since this game began is not followed. */
 export function staged(game: Kept, { lesson }: Manifest): Lesson | null {
   if (!game.lesson || !lesson || game.plies.length >= lesson.script.length) return null;
-  return game.plies.every(({ notation }, ply) => notation === lesson.script[ply][0]) ? lesson : null;
+  return rest(lesson, game.plies) ? lesson : null;
+}
+
+/** What is left of the step that was begun: within a step the newcomer may change the order. Null: something else was played. */
+function rest(lesson: Lesson, plies: { notation: string }[]): string[] | null {
+  let left: string[] = [];
+  for (const [number, { notation }] of plies.slice(0, lesson.script.length).entries()) {
+    if (!left.length) left = block(lesson, number);
+    const at = left.indexOf(notation);
+    if (at < 0 || (at > 0 && lesson.script[number][1] === null)) return null;
+    left.splice(at, 1);
+  }
+  return left.length ? left : block(lesson, plies.length);
+}
+
+/** The plies that follow one another in one step; a bot's stand alone. */
+function block({ script }: Lesson, first: number): string[] {
+  const lines = script.slice(first);
+  const step = lines[0]?.[1] ?? null;
+  const end = step === null ? 1 : lines.findIndex(([, of]) => of !== step);
+  return lines.slice(0, end < 0 ? undefined : end).map(([notation]) => notation);
 }
 
 /** What the script has a bot play now. */
@@ -22,18 +43,41 @@ export function botsMove(game: Kept, manifest: Manifest, to_move: number | null)
 /** What the newcomer is to play now: every ply of the step up to somebody else's. */
 export function wanted(game: Kept, manifest: Manifest, to_move: number | null): string[] {
   const lesson = staged(game, manifest);
-  if (!lesson || to_move !== lesson.seat) return [];
-  const ahead = lesson.script.slice(game.plies.length);
-  const end = ahead.findIndex(([, step]) => step !== ahead[0][1]);
-  return ahead.slice(0, end < 0 ? undefined : end).map(([notation]) => notation);
+  return (lesson && to_move === lesson.seat && rest(lesson, game.plies)) || [];
+}
+
+/** The moves that may come first: of those left in the step, each whose order makes no difference in the end. */
+export function allowed(game: Kept, engine: Engine, position: Position): string[] {
+  const left = wanted(game, engine.manifest, engine.toMove(position));
+  if (!left.length) return [];
+  const end = played(engine, position, left);
+  return [...new Set(left)].filter((first) => {
+    if (first === left[0]) return true;
+    const others = left.filter((_, k) => k !== left.indexOf(first));
+    const other = played(engine, position, [first, ...others]);
+    return end !== null && other !== null && other.every((byte, k) => byte === end[k]);
+  });
+}
+
+/** The position after these moves; null: they can't be played one after the other. */
+function played(engine: Engine, start: Position, notations: string[]): Position | null {
+  let now = start;
+  for (const notation of notations) {
+    const action = engine.action(notation);
+    if (action === undefined || !engine.mask(now)[action]) return null;
+    now = engine.play(now, action).position;
+  }
+  return now;
 }
 
 /** A person's moves in a lesson must be those the lesson is about. */
-export function check(game: Kept, manifest: Manifest, played: string[]): void {
-  const rest = staged(game, manifest)?.script.slice(game.plies.length) ?? [];
-  rest.slice(0, played.length).forEach(([notation], k) => {
-    if (played[k] !== notation) throw new Refusal(409, 'table-lesson-first', { wanted: notation });
-  });
+export function check(game: Kept, engine: Engine, position: Position, moves: string[]): void {
+  const lesson = staged(game, engine.manifest);
+  if (!lesson || !moves.length) return;
+  const after = [...game.plies, ...moves.map((notation) => ({ notation }))];
+  if (allowed(game, engine, position).includes(moves[0]) && rest(lesson, after)) return;
+  const [first] = wanted(game, engine.manifest, engine.toMove(position));
+  throw new Refusal(409, 'table-lesson-first', { wanted: first });
 }
 
 /** Where the lesson stands, in words; null: this is an ordinary game. */

@@ -27,6 +27,8 @@ function answers(desk: Desk, speech: Speech) {
     options: (given: Parameters<Desk['options']>[0]) => desk.options(given, speech),
     record: (game: Kept) => desk.record(game),
     read: (text: string) => desk.read(text),
+    fork: (game: Kept, ply: number, seed: string) => desk.fork(game, ply, seed),
+    chosen: (game: Kept) => desk.chosen(game),
     lesson: () => desk.lesson(),
     goesOn: (game: Kept) => desk.goesOn(game),
   };

@@ -48,10 +48,12 @@ def conflicts(title: Title) -> list[Any]:
 
 
 def layout(state: State) -> dict[str, Any]:
-    """The size of a record and its fields: [name, NumPy's letter of the kind, lengths, offset, what people are told]."""
+    """The size of a record and its fields: [name, NumPy's letter of the kind, lengths, offset, what people are told,
+    lowest and highest entry (None: of its kind)]."""
     places: Any = state.dtype.fields
     fields = [
-        [name, np.dtype(f.kind).str[1:], list(f.shape), places[name][1], told(f)] for name, f in state.fields.items()
+        [name, np.dtype(f.kind).str[1:], list(f.shape), places[name][1], told(f), [f.low, f.high]]
+        for name, f in state.fields.items()
     ]
     return {"size": state.dtype.itemsize, "fields": fields}
 
