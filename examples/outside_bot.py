@@ -10,7 +10,8 @@ import urllib.request
 
 def call(server, token, path, body=None):
     request = urllib.request.Request(f"{server}/api/v1{path}", headers={"Authorization": f"Bearer {token}"})
-    with urllib.request.urlopen(request, body and json.dumps(body).encode(), timeout=90) as answer:
+    data = None if body is None else json.dumps(body).encode()
+    with urllib.request.urlopen(request, data, timeout=90) as answer:
         return json.load(answer)
 
 
