@@ -8,6 +8,7 @@ from malecon.titles.santiago.box import (
     HIGHEST_VALUE,
     LAST_SHIP,
     LOWEST_VALUE,
+    NEXT_VALUE,
     NO_DIE,
     SIDES,
 )
@@ -44,7 +45,7 @@ def raise_marker(s: Rec) -> None:
     if s.flag == HIGHEST_VALUE:
         sail(s)
     else:
-        s.flag += 1
+        s.flag = NEXT_VALUE[s.flag]
 
 
 @jit
