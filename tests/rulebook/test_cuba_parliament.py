@@ -72,6 +72,20 @@ def test_c17_vote_tie(start: int, winner: int) -> None:
     assert [get(pos, "pesos", s) for s in range(3)] == [4, 2, 2]
 
 
+def test_what_the_first_purchase_promises_cannot_be_bid_again() -> None:
+    """Only under the house rule: otherwise it is paid, and no longer there."""
+    for everyone_pays, pesos in ((True, 3), (False, 4)):
+        pos = table(3, phase="last", start=ANNA, left="dancer", delegates="architect foreman foreman",
+                    anna={"pesos": 4}, boris={"pesos": 4}, clara={"pesos": 4},
+                    avenue="dancer donkey musician lawyer donkey revolutionary",
+                    options={"bids_paid_by_all": everyone_pays})  # fmt: skip
+        finish_actions(pos)
+        bid(pos, 1, 1, 1)
+        asked = pos.view()["asked"]
+        assert phase(pos) == "tie_bid" and (asked["pesos"], asked["most"]) == (pesos, 3)
+        assert [n for n in pos.legal() if n.startswith("bid ")] == [f"bid {n}" for n in range(4)]
+
+
 def shown(pos: malecon.Position, seat: int | None) -> str:
     view = json.dumps(pos.view(seat))
     features = "" if seat is None else pos.observe(seat).tobytes().hex()

@@ -1658,6 +1658,7 @@ export interface components {
             characters?: number;
             count?: number;
             cubans?: number;
+            most?: number;
             pesos?: number;
             piece?: string;
             statute?: string;

@@ -276,6 +276,7 @@ FACTS = State(
     Field("bill_tax", np.int16, (SEAT,), about="the same of this round's bills, as if they were laws", counts="laws"),
     Field("bill_duty_ready", np.int8, (SEAT,), about="1: has what the duty on the table would ask", counts="laws"),
     Field("bill_subsidy", np.int16, (SEAT,), about="points the subsidy on the table would give now", counts="laws"),
+    Field("may_bid", np.int16, (SEAT,), about="pesos that can be paid for votes in one purchase"),
     Field("free_harvests", np.int8, about="product fields a worker uses without water"),
     Field("space_open", np.int8, (SPACE,), about="1: the alternative is allowed and has room for a marker"),
     Field("dock_points", np.int8, (DOCK,), about="points for each piece loaded there"),
