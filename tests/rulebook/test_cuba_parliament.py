@@ -116,7 +116,7 @@ def test_c18_secret_bids() -> None:
 @pytest.mark.parametrize("seed", range(12))
 @pytest.mark.parametrize("options", [{}, {"secret_delegate": True}, {"el_presidente": False, "secret_delegate": True}])
 def test_c18_whatever_is_hidden_alters_nothing_that_is_shown(seed: int, options: dict[str, bool]) -> None:
-    """All along a play: other hidden bids, delegates and piles, the same views, actions, features and changes."""
+    """All along a game: other hidden bids, delegates and piles, the same views, actions, features and changes."""
     rng = np.random.default_rng(seed)
     pos = TITLE.new(2 + seed % 4, seed=seed, **options)
     secrets = 0

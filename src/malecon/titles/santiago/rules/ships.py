@@ -26,7 +26,7 @@ def wants(s: Rec) -> int:
 
 @jit
 def sail(s: Rec) -> None:
-    """The ship leaves. The seventh ends the play at once (S-26, S-39); else the next one waits for its dice."""
+    """The ship leaves. The seventh ends the game at once (S-26, S-39); else the next one waits for its dice."""
     for good in range(GOODS):
         s.demand[good] = 0
     s.aside = NO_DIE
