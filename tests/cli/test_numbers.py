@@ -12,7 +12,8 @@ import pytest
 
 import malecon
 from malecon.cli.numbers import numbers_page
-from malecon.cli.rules import entries_of, handbook
+from malecon.cli.rules import handbook
+from malecon.core.listing import entries_of
 from malecon.core.words import LANGS
 
 ROOT = Path(__file__).parents[2]

@@ -228,6 +228,7 @@ plan-once = only once
 plan-add = Add plan
 rules-find = Find in the rules
 rules-pieces = All pieces
+rules-unsure = We’re not sure of these numbers: they are from memory or reconstructed.
 history-pause = Pause
 options-sound-note = a sound when it’s your turn
 options-motion-note = show other players’ moves step by step

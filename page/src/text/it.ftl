@@ -227,6 +227,7 @@ plan-once = solo una volta
 plan-add = Aggiungi il piano
 rules-find = Cerca nelle regole
 rules-pieces = Tutti gli elementi
+rules-unsure = Di questi numeri non siamo sicuri: sono a memoria o ricostruiti.
 history-pause = Pausa
 options-sound-note = un suono quando tocca a te
 options-motion-note = le mosse altrui passo per passo

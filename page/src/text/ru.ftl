@@ -224,6 +224,7 @@ plan-once = только один раз
 plan-add = Добавить план
 rules-find = Искать в правилах
 rules-pieces = Все детали
+rules-unsure = В этих числах мы не уверены: они взяты по памяти или восстановлены.
 history-pause = Пауза
 options-sound-note = сигнал, когда ваш ход
 options-motion-note = ходы других шаг за шагом
