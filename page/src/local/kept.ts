@@ -1,4 +1,5 @@
 /** Games that live on this device: what is kept of each, in IndexedDB. */
+import type { Seat } from '../api/client';
 import type { Described } from '../engine/described';
 import type { Choice } from '../engine/manifest';
 import type { Weighed } from './lookback';
@@ -85,3 +86,22 @@ export const games = {
   put: (game: Kept) => ask('readwrite', (store) => store.put(game)),
   remove: (id: string) => ask('readwrite', (store) => store.delete(id)),
 };
+
+/** The seats as a table's answer tells them: everybody is here, and nobody comes by a link. */
+export const toldSeats = (seats: KeptSeat[]): Seat[] =>
+  seats.map((s, k) => ({
+    seat: k,
+    kind: s.kind,
+    bot: s.bot,
+    name: s.name,
+    player: null,
+    program: false,
+    taken: true,
+    present: true,
+    stand_in: s.stand_in,
+    stand_in_why: s.stand_in ? 'asked' : null,
+    link: false,
+    lost: false,
+    away_from: null,
+    away_until: null,
+  }));
