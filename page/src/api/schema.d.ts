@@ -1462,6 +1462,14 @@ export interface components {
                     [key: string]: unknown;
                 };
             };
+            /** @description The table of numbers under a chapter of the rules, by chapter */
+            listings: {
+                [key: string]: components["schemas"]["Listing"];
+            };
+            /** @description Which word of the catalogue says what a code in the listings means */
+            names: {
+                [key: string]: string;
+            };
         };
         /** Brief */
         Brief: {
@@ -1658,6 +1666,7 @@ export interface components {
             characters?: number;
             count?: number;
             cubans?: number;
+            most?: number;
             pesos?: number;
             piece?: string;
             statute?: string;
@@ -2668,6 +2677,17 @@ export interface components {
             link: string;
             /** @description The page's address that uses it */
             path: string;
+        };
+        /** Listing */
+        Listing: {
+            /** @description The group of the data file */
+            group: string;
+            /** @description Its numbers, entry by entry */
+            entries: {
+                [key: string]: unknown;
+            };
+            /** @description How sure we are of them: certainty-<this> says it */
+            certainty: string;
         };
         /** MailWay */
         MailWay: {

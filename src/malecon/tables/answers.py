@@ -62,10 +62,22 @@ class TitleOut(Out):
     sources: Annotated[list[Named], Meta(description="Where points come from")]
 
 
+class Listing(Out):
+    group: Annotated[str, Meta(description="The group of the data file")]
+    entries: Annotated[dict[str, Any], Meta(description="Its numbers, entry by entry")]
+    certainty: Annotated[str, Meta(description="How sure we are of them: certainty-<this> says it")]
+
+
 class Box(Out):
     title: str
     data: Annotated[str, Meta(description="The version of the title's data file")]
     tables: Annotated[dict[str, dict[str, Any]], Meta(description="Every number of the box, corrections included")]
+    listings: Annotated[
+        dict[str, Listing], Meta(description="The table of numbers under a chapter of the rules, by chapter")
+    ]
+    names: Annotated[
+        dict[str, str], Meta(description="Which word of the catalogue says what a code in the listings means")
+    ]
 
 
 class Level(Out):

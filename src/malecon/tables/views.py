@@ -10,6 +10,7 @@ import msgspec
 import malecon
 from malecon.core import changes
 from malecon.core.changes import NOTHING
+from malecon.core.listing import entries_of, names_of
 from malecon.core.position import Position
 from malecon.core.title import Moment, Notes, Title
 from malecon.store import EventRow, MessageRow, SeatRow, TableRow
@@ -470,8 +471,17 @@ def titles(lang: str) -> list[a.TitleOut]:
 
 def box(name: str) -> a.Box:
     """All numbers of a title's box as its rules read them, an operator's corrections included."""
-    data = malecon.title(name).data
-    return a.Box(title=name, data=data.version, tables=data.tables)
+    title = malecon.title(name)
+    data, names = title.data, dict[str, str]()
+    listings = {}
+    for chapter in title.chapters:
+        if chapter.data:
+            entries = entries_of(data[chapter.data])
+            listings[chapter.key] = a.Listing(
+                group=chapter.data, entries=entries, certainty=data.certainty(chapter.data)
+            )
+            names |= names_of(title, entries)
+    return a.Box(title=name, data=data.version, tables=data.tables, listings=listings, names=names)
 
 
 def _title(title: Title, lang: str) -> a.TitleOut:

@@ -50,7 +50,7 @@ reason-batch = это недопустимо в партии { $play }; ниче
 reason-batch-shape = нужно по одному действию на каждую из { $count } партий.
 
 record-missing = не хватает «{ $entry }».
-record-entry = В заголовке записи не бывает «{ $entry }». Бывает: { $entries }.
+record-entry = в заголовке записи нет строки «{ $entry }». Возможные строки: { $entries }.
 record-first-line = запись должна начинаться со строки «malecon { $format }».
 record-format-1 = записи Malecón 0.1 («malecon 1») сделаны с другим генератором случайных чисел, воспроизвести их нельзя. Откройте запись в версии 0.1.
 record-twice = «{ $entry }» встречается дважды.
