@@ -170,7 +170,7 @@ def test_each_play_may_be_seen_and_redrawn_for_a_seat_of_its_own() -> None:
     for i, seat in enumerate(seats.tolist()):
         assert (rows[i] == batch.position(i).observe(seat)).all()
         assert drawn.position(i).view(seat) == batch.position(i).view(seat)
-    for wrong in (4, -1, [0, 1, 2, 3, 4] * 6):
+    for wrong in (4, -1, 256, 1.0, "first", [0, 1, 2, 3, 4] * 6, [0, 1]):
         with pytest.raises(BadOption, match="3"):
             batch.observations(seat=wrong)
 
@@ -213,9 +213,29 @@ def test_an_illegal_action_is_refused_at_once_or_when_asked() -> None:
     alone = lenient.position(7)
     lenient.step(actions)
     assert lenient.position(7) == alone and lenient.position(6) != strict.position(6)
-    with pytest.raises(IllegalAction, match="7"):
+    with pytest.raises(IllegalAction, match="7.*since the last check"):
         lenient.check()
     lenient.check()
+
+
+@pytest.mark.parametrize("wrong", [-1, -2, 1 << 32, 1 << 20])
+def test_a_number_that_is_no_action_leaves_a_play_as_it_is(wrong: int) -> None:
+    batch = malecon.Batch(NAME, 3, 25, seed=6, strict=False)
+    actions = batch.masks.argmax(axis=1).astype(np.int64)
+    actions[7] = wrong
+    alone = batch.position(7)
+    batch.step(actions)
+    assert batch.position(7) == alone
+    with pytest.raises(IllegalAction, match="7"):
+        batch.check()
+    with pytest.raises(IllegalAction, match="7"):
+        malecon.Batch(NAME, 3, 25, seed=6).step(actions)
+
+
+@pytest.mark.parametrize("wrong", [[0.0] * 25, ["pass"] * 25, [None] * 25, [True] * 25])
+def test_actions_that_are_no_whole_numbers_are_refused(wrong: list[Any]) -> None:
+    with pytest.raises(BadOption, match="whole numbers"):
+        malecon.Batch(NAME, 3, 25, seed=6).step(wrong)
 
 
 class HostCard:

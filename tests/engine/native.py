@@ -23,7 +23,7 @@ GAMES = 10_000  # random games a title, over all numbers of seats
 TOGETHER = 1_250  # plays in a batch
 THREADS = max(2, cores())
 POOL = ThreadPoolExecutor(THREADS)
-NOTHING = -2  # no action: the play stays as it is
+NOTHING = -1  # no action: the play stays as it is
 
 
 def recorded_games(name: str) -> list[Any]:

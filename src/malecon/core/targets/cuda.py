@@ -9,7 +9,7 @@ import numpy as np
 from malecon.core.errors import BadOption
 from malecon.core.masks import BLOCK
 from malecon.core.targets import Plays, ptx
-from malecon.core.targets.cpu import first_illegal
+from malecon.core.targets.cpu import START, first_illegal
 from malecon.core.targets.driver import Card, Kernel
 from malecon.core.targets.memory import DeviceArray, packed_strides
 from malecon.core.title import Title
@@ -125,9 +125,9 @@ class Cuda:
 
     def start(self, plays: Plays) -> None:
         count = len(plays.kinds)
-        minus = self.upload(np.full(1, -1, np.int32))
-        self._step(plays, DeviceArray(self.card, (count,), np.int32, minus.pointer, (0,), minus))
-        self.card.wait(self._stream)  # `minus` must stay alive until here
+        one = self.upload(np.full(1, START, np.int32))
+        self._step(plays, DeviceArray(self.card, (count,), np.int32, one.pointer, (0,), one))
+        self.card.wait(self._stream)  # `one` must stay alive until here
 
     def step(self, plays: Plays, actions: DeviceArray, strict: bool) -> int:
         """One decision in each play. If strict, returns the first illegal play before changing anything, or -1."""
