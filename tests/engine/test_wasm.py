@@ -20,7 +20,7 @@ HERE = Path(__file__).parent
 ROOT = HERE.parents[1]
 BUILT = ROOT / "page" / "src" / "engine" / "built"
 POSITIONS = 500  # to look at, a title
-LEAST_SPEED, TRIES = 0.3, 3  # of native speed; far below what `malecon bench` measures on a quiet machine
+LEAST_SPEED, TRIES = 0.6, 8  # of native speed on one core
 MANY_REASONS = 12  # different ones that are found in these positions, at least
 LARGEST = 60 * 1024  # bytes of a module, gzipped
 
@@ -171,14 +171,14 @@ def test_bots_choose_the_same(tmp_path: Path) -> None:
 
 
 def test_a_module_is_fast(tmp_path: Path) -> None:
-    """Nowhere near interpreted: the best of several tries, since the machine may be busy."""
+    """Beside native play on one core, one right after the other; several tries, since the machine may be busy."""
     shares = dict.fromkeys(malecon.titles(), 0.0)
     for _ in range(TRIES):
         slow = [name for name, share in shares.items() if share < LEAST_SPEED]
-        theirs = run("in_node.mjs", "speed", {name: [{"seats": 4, "games": 3000}] for name in slow}, tmp_path)
         for name in slow:
-            ours = malecon.simulate(name, seats=4, games=3000, seed=1).decisions_per_second
-            shares[name] = max(shares[name], theirs[name][0] / ours)
+            theirs = run("in_node.mjs", "speed", {name: [{"seats": 4, "games": 3000}]}, tmp_path)[name][0]
+            ours = malecon.simulate(name, seats=4, games=3000, seed=1, threads=1).decisions_per_second
+            shares[name] = max(shares[name], theirs / ours)
     print({name: f"{share:.0%}" for name, share in shares.items()})
     assert min(shares.values()) >= LEAST_SPEED, shares
 
