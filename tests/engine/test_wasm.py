@@ -11,9 +11,9 @@ from typing import Any
 import pytest
 
 import malecon
+from engine.native import digests_of, random_jobs, recorded_games, replayed
 from malecon.bots import LEVELS, speaking
 from malecon.bots.network import has_network
-from engine.native import digests_of, random_jobs, recorded_games, replayed
 from packages import chromium
 
 HERE = Path(__file__).parent

@@ -32,7 +32,9 @@ def folder(title: Title, capability: Capability) -> Path:
     rules, advice = title.rules.__name__, getattr(title.advice, "__name__", title.rules.__name__)
     roots = (rules, advice, "malecon.core.plays", "malecon.core.masks", "malecon.core.contract")
     here = Path(__file__).with_name("kernels.py").read_text(encoding="utf-8")
-    mark = fingerprint(roots, rules.rpartition(".")[0], (here, str(START), str(title.state.dtype), str(len(title.actions))))
+    mark = fingerprint(
+        roots, rules.rpartition(".")[0], (here, str(START), str(title.state.dtype), str(len(title.actions)))
+    )
     return cache_root() / "cuda" / f"{title.name}-sm_{capability[0]}{capability[1]}-{mark}"
 
 
