@@ -269,6 +269,8 @@ def test_a_strict_batch_on_a_card_refuses_before_anything_is_stepped(monkeypatch
     actions = batch.masks.argmax(axis=1).astype(np.int64)
     actions[7] = int(np.flatnonzero(batch.masks[7] == 0)[0])
     assert target.actions(target.upload(actions)).numpy().tolist() == actions.tolist()
+    with pytest.raises(BadOption, match="whole numbers"):
+        target.actions(np.zeros(25, np.float32))
     batch._plays.masks = target.upload(batch.masks)
     batch._target, batch.strict = target, True
     monkeypatch.setattr(target, "_step", lambda *_: pytest.fail("stepped"))

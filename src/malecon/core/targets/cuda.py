@@ -107,7 +107,9 @@ class Cuda:
     def actions(self, given: Any) -> DeviceArray:
         """Actions as 32-bit numbers. Of wider numbers we read the lower half in place."""
         array = self.taken(given)
-        if array.dtype.kind not in "iu" or array.dtype.itemsize < 4:
+        if array.dtype.kind not in "iu":
+            raise BadOption("error-batch-numbers", kind=str(array.dtype))
+        if array.dtype.itemsize < 4:
             array = self.upload(np.asarray(array.numpy(self._stream), np.int32))
         return DeviceArray(self.card, array.shape, np.int32, array.pointer, array.strides, array)
 
