@@ -39,7 +39,7 @@ from web.test_http import new_table
 @on_both
 def test_one_person_cannot_flood_the_lobby(house: TestClient, person: Person) -> None:
     ana, boris = person("Ana"), person("Boris")
-    tables_of(house).limits = Limits(tables=5, open_tables=2, messages=3)
+    tables_of(house).limits = Limits(tables=5, open_tables=2, messages=7)
     body = {"title": "puerto_rico", "seats": [{"kind": "person"}, {"kind": "open"}]}
     codes = [ana.post(f"{API}/tables", json=body).status_code for _ in range(3)]
     assert codes == [201, 201, 429]
