@@ -24,6 +24,7 @@ from malecon.web import connections, guard
 from malecon.web.app import make
 from malecon.web.settings import Settings
 from patience import PATIENCE, until
+from served import Served
 from web.test_attacks import API, BOT, tables_of
 from web.test_http import new_table, two
 
@@ -61,11 +62,12 @@ def test_a_rematch_is_no_way_round_the_quota(house: TestClient, person: Person) 
 def test_every_door_to_a_new_table_is_counted_by_address(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(guard, "monotonic", lambda: 1000.0)
     doors = ["tables", "lessons", "tables/abc/fork", "tables/abc/rematch", "pairing", "pairing/bots", "import"]
-    for door in doors:
-        settings = Settings(db=str(tmp_path / "m.db"), bots=1, rate=1e6, address_rate=20)
-        with TestClient(make(settings)) as client:
-            codes = [client.post(f"{API}/{door}", json={}).status_code for _ in range(25)]
-        assert 429 in codes, door
+    settings = Settings(db=str(tmp_path / "m.db"), bots=1, rate=1e6, address_rate=20, behind_proxy=True)
+    with TestClient(make(settings)) as client:
+        for n, door in enumerate(doors):
+            at = {"x-forwarded-for": f"10.0.0.{n}"}
+            codes = [client.post(f"{API}/{door}", json={}, headers=at).status_code for _ in range(25)]
+            assert 429 in codes, door
 
 
 # -- rated means rated
@@ -164,6 +166,58 @@ def test_a_picture_of_nonsense_is_not_found(house: TestClient, caplog: pytest.Lo
         assert house.get(f"/preview/{name}.png").status_code == 404
         assert house.get(f"/table/{name}").status_code in (200, 404)
     assert not [r for r in caplog.records if r.levelname == "ERROR"]
+
+
+# -- what makes no sense
+
+
+HELLO = b" HTTP/1.1\r\nhost: x\r\n"
+SOCKET = HELLO + b"upgrade: websocket\r\nconnection: upgrade\r\nsec-websocket-key: AAAAAAAAAAAAAAAAAAAAAA==\r\n"
+SOCKET += b"sec-websocket-version: 13\r\n"
+NONSENSE = [
+    b"GET /\x00" + HELLO,
+    b"GET /%00" + HELLO,
+    b"GET /%ff%fe" + HELLO,
+    b"GET /preview/%00.png" + HELLO,
+    b"BREW /api/v1/health" + HELLO,
+    b"OPTIONS *" + HELLO,
+    b"GET /api/v1/health" + HELLO + b"content-length: 99999999999999999999\r\n",
+    b"POST /api/v1/session" + HELLO + b"transfer-encoding: chunked\r\n\r\nzz\r\n",
+    b"POST /api/v1/session" + HELLO + b"origin: http://[::1\r\ncontent-length: 2\r\n",
+    b"POST /api/v1/session" + HELLO + b"origin: \xff\r\ncontent-length: 2\r\n",
+    b"GET /api/v1/health" + HELLO + b"cookie: malecon_session=\xff\xfe\r\nauthorization: Bearer \xc3\xa9\r\n",
+    b"GET /api/v1/operator" + HELLO + b"authorization: Bearer \xff\r\n",
+    b"GET /api/v1/tables?lang=%00" + HELLO + b"accept-language: \xff,;q=\r\naccept-encoding: \xff;q=\xfe\r\n",
+    b"GET /api/v1/tables/%00/socket" + SOCKET,
+    b"GET /api/v1/tables/abc/socket?seat=%C2%B2" + SOCKET,
+    b"GET /api/v1/tables/abc/socket" + SOCKET + b"origin: http://[::1\r\n",
+]
+
+
+def test_nonsense_ends_in_an_answer_and_not_in_the_log(tmp_path: Path) -> None:
+    with Served(f"sqlite:///{tmp_path / 'malecon.db'}", "--bots", "1") as server:
+        for request in NONSENSE:
+            with socket.create_connection(("127.0.0.1", server.port), PATIENCE) as line:
+                line.sendall(request + b"\r\n{}")
+                status = int(line.recv(1000).split()[1])
+            assert status < 500, request
+        for _ in range(20):  # and is gone before the answer comes
+            with socket.create_connection(("127.0.0.1", server.port), PATIENCE) as line:
+                line.sendall(b"GET /api/v1/tables/abc/socket" + SOCKET + b"\r\n")
+        assert server.person().get(f"{API}/health").status_code == 200
+        assert server.stop() == 0
+        assert len(server.lines) < 5, "".join(server.lines)
+
+
+def test_what_goes_through_whole_games_weighs_more(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(guard, "monotonic", lambda: 1000.0)
+    asked = {"tables/abc/history": 20, "tables/abc/record": 40, "tables/abc/plies/3": 100, "account/export": 4,
+             "openapi.json": 20, "tables/abc": 200}  # fmt: skip
+    with TestClient(make(Settings(db=str(tmp_path / "m.db"), bots=1, behind_proxy=True))) as client:
+        for n, (path, most) in enumerate(asked.items()):
+            mine = {"x-forwarded-for": f"10.0.0.{n}", "cookie": f"malecon_session=ana{n}"}
+            codes = [client.get(f"{API}/{path}", headers=mine).status_code for _ in range(most + 2)]
+            assert (429 in codes[:most], codes[-2:]) == (False, [429, 429]), path
 
 
 # -- answers that nobody reads

@@ -2,11 +2,16 @@
 must not keep anybody else out."""
 
 import asyncio
+import logging
 import socket
 import struct
 from typing import Any
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+
+# A request that makes no sense is answered with 400; a line for each would let anybody fill the log.
+log = logging.getLogger("uvicorn.error.requests")
+log.setLevel(logging.ERROR)
 
 MOST_HEADERS = 64 * 1024  # bytes of a request's first line and headers
 WHOLE = 15.0  # seconds a request may take to arrive, from its first byte or from the opening of its connection
@@ -25,6 +30,7 @@ class Protocol(HttpToolsProtocol):
 
     def connection_made(self, transport: Any) -> None:
         super().connection_made(transport)
+        self.logger = log
         self._expect()
 
     def connection_lost(self, exc: Exception | None) -> None:

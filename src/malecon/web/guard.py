@@ -37,7 +37,9 @@ COSTS = {
     # Codes are guessed slowly: some two a second, of a thousand million.
     ("POST", f"{API}/enter/code"): 25.0, ("POST", f"{API}/enter/recovery"): 25.0, ("POST", f"{API}/enter/passkey"): 25.0,
     ("POST", f"{API}/enter/link"): 25.0, ("POST", f"{API}/enter/mail"): 50.0,
+    ("GET", f"{API}/account/export"): 50.0, ("GET", f"{API}/openapi.json"): 10.0,
 }  # fmt: skip
+LONG = {"history": 10.0, "record": 5.0, "plies": 2.0}  # what goes through a whole game
 
 CSP = "; ".join((
     "default-src 'none'", "script-src 'self' 'wasm-unsafe-eval'", "style-src 'self'", "img-src 'self' data:",
@@ -126,7 +128,19 @@ def same_origin(scope: Scope, behind_proxy: bool) -> bool:
     if origin is None:
         return header(scope, b"sec-fetch-site") in (None, "same-origin", "none")
     host = (header(scope, b"x-forwarded-host") if behind_proxy else None) or header(scope, b"host")
-    return urlsplit(origin).netloc == host != ""
+    try:
+        return urlsplit(origin).netloc == host != ""
+    except ValueError:  # no address at all
+        return False
+
+
+def cost_of(method: str, path: str) -> float:
+    """What a request weighs beside an ordinary one."""
+    if path.startswith("/preview/"):
+        return DRAWING
+    parts = path.split("/")  # "", api, v1, tables, ID, what
+    long = LONG.get(parts[5]) if len(parts) > 5 and parts[3] == "tables" else None
+    return long or COSTS.get((method, path), 1.0)
 
 
 class Guard:
@@ -224,7 +238,7 @@ class Guard:
 
     def _wait(self, scope: Scope, method: str) -> float:
         path = scope["path"]
-        cost = DRAWING if path.startswith("/preview/") else COSTS.get((method, path), 1.0)
+        cost = cost_of(method, path)
         address = address_of(scope, self.settings.behind_proxy)
         wait = self.addresses.take(address, cost)
         if wait == 0 and method == "POST" and path.startswith(BEGINNINGS):

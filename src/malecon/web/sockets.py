@@ -149,6 +149,11 @@ def _number(text: str | None) -> int | None:
 
 async def table_socket(socket: WebSocket) -> None:
     """/api/v1/tables/{id}/socket?seat=&since=&revision=&lang="""
+    with contextlib.suppress(WebSocketDisconnect):  # whoever left before they were answered
+        await _table_socket(socket)
+
+
+async def _table_socket(socket: WebSocket) -> None:
     try:
         who = await asyncio.to_thread(visitor_of, socket)
         who.check_ban()
