@@ -169,6 +169,10 @@ def test_rated_games_with_people_are_only_for_bots_that_may(outside: Outside, pe
         refused = outside("Guest").post(f"{API}/tables/{made['id']}/join", json={})
         assert refused.status_code == 403 and refused.json()["key"] == "table-bot-rated"
     assert outside("Trusted", rated=True).post(f"{API}/tables/{made['id']}/join", json={}).status_code == 200
+    search = {"title": "santiago", "seats": 2, **rated}
+    assert outside("Guest").post(f"{API}/pairing", json=search).json()["key"] == "table-bot-rated"
+    assert outside("Guest").post(f"{API}/pairing", json=search | {"rated": False}).status_code == 201
+    assert outside("Trusted", rated=True).post(f"{API}/pairing", json=search).status_code == 201
     mine = table(outside("Guest"), OPEN, **rated)  # no person comes to a bot's rated table either
     assert ana.post(f"{API}/tables/{mine['id']}/join", json={}).status_code == 403
     assert outside("Other").post(f"{API}/tables/{mine['id']}/join", json={}).status_code == 200

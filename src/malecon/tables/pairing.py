@@ -14,7 +14,7 @@ import msgspec
 import malecon
 from malecon.store import Full, SeatRow, SeekerRow, ratings, seekers
 from malecon.store.seekers import Made
-from malecon.tables import clock, making
+from malecon.tables import clock, making, programs
 from malecon.tables.errors import NotFound, Unfit
 from malecon.tables.making import SeatWish, Wish
 from malecon.tables.ratings import MIDDLE, points
@@ -34,6 +34,7 @@ _dice = SystemRandom()
 
 def begin(tables: "Tables", person: str, name: str, title: str, seats: int, rated: bool) -> SeekerRow:
     """Somebody begins to look for a game, instead of whatever they looked for before."""
+    programs.check_search(tables.store, person, rated)
     bounds = malecon.title(title).seats
     if seats not in bounds or seats < 2:
         raise Unfit("table-pairing-seats", least=max(2, bounds.start), most=bounds.stop - 1)
