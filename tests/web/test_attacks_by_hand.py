@@ -5,7 +5,9 @@ import select
 import socket
 import threading
 from collections.abc import Iterator
+from contextlib import ExitStack
 from pathlib import Path
+from time import monotonic
 from typing import Any
 
 import msgspec
@@ -16,11 +18,11 @@ from starlette.testclient import TestClient
 import malecon
 from housing import Person, on_both
 from malecon.store import Store
-from malecon.tables import Tables, Unfit, ratings
+from malecon.tables import Tables, Unfit, ratings, views
 from malecon.tables.clock import now
 from malecon.tables.limits import DAY, Limits
 from malecon.tables.making import SeatWish
-from malecon.web import connections, guard
+from malecon.web import connections, guard, sockets
 from malecon.web.app import make
 from malecon.web.settings import Settings
 from patience import PATIENCE, until
@@ -166,6 +168,62 @@ def test_a_picture_of_nonsense_is_not_found(house: TestClient, caplog: pytest.Lo
         assert house.get(f"/preview/{name}.png").status_code == 404
         assert house.get(f"/table/{name}").status_code in (200, 404)
     assert not [r for r in caplog.records if r.levelname == "ERROR"]
+
+
+# -- looking on
+
+
+def test_what_hundreds_look_at_is_worked_out_once(
+    house: TestClient, person: Person, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """190 sockets at a table of quick bots made everybody else wait a quarter of a second for every answer."""
+    mover, other, table = two(person)
+    strangers = [house, *(person(f"Stranger {n}") for n in range(3))]
+    worked_out: list[str | None] = []
+    view = views.table
+
+    def counted(live: Any, me: str | None, *more: Any) -> Any:
+        worked_out.append(me)
+        return view(live, me, *more)
+
+    monkeypatch.setattr(views, "table", counted)
+    monkeypatch.setattr(sockets, "FRESH", PATIENCE)
+    url = f"{API}/tables/{table}/socket"
+    with ExitStack() as stack:
+        lines = [stack.enter_context(who.websocket_connect(url)) for who in (*strangers, *strangers, mover, other)]
+        first = [line.receive_json()["table"] for line in lines]
+        assert all(seen == first[0] and seen["seat"] is None for seen in first[:8])
+        assert [seen["seat"] is None for seen in first[8:]] == [False, False]
+        for _ in range(2):
+            worked_out.clear()
+            while not (legal := mover.get(f"{API}/tables/{table}").json()["legal"]):
+                mover, other = other, mover
+            seen = mover.get(f"{API}/tables/{table}").json()
+            worked_out.clear()
+            act = {"ply": seen["ply"], "actions": [legal[0]["notation"]]}
+            mover.post(f"{API}/tables/{table}/actions", json=act).raise_for_status()
+            told = [line.receive_json() for line in lines]
+            assert len(worked_out) == 3, "once for each who sits there, and once for all the others"
+            assert all(one == told[0] for one in told[1:8])
+            assert [ply["ply"] for ply in told[0]["plies"]] == [seen["ply"]]
+
+
+def test_onlookers_are_told_at_a_measured_pace(person: Person, house: TestClient) -> None:
+    """Of a table where bots move as fast as they can, a few views a second, with everything that happened since."""
+    ana = person("Ana")
+    body = {"title": "santiago", "seats": [BOT, BOT], "pace": 0}
+    table = ana.post(f"{API}/tables", json=body).json()["id"]
+    began, views_told, ply = monotonic(), 0, 0
+    with house.websocket_connect(f"{API}/tables/{table}/socket?since=0&revision=0") as line:
+        while True:
+            news = line.receive_json()
+            if news["type"] != "view":
+                continue
+            assert [p["ply"] for p in news["plies"]] == list(range(ply, news["table"]["ply"])), "none is left out"
+            ply, views_told = news["table"]["ply"], views_told + 1
+            if news["table"]["over"]:
+                break
+    assert views_told <= (monotonic() - began) / sockets.GAP + 2 and views_told < ply
 
 
 # -- what makes no sense
