@@ -2184,6 +2184,24 @@ export interface components {
             /** @description Your name, typed again */
             name: string;
         };
+        /** Favourite */
+        Favourite: {
+            /** @description Of the title's axis: a role, a card */
+            label: string;
+            name: string;
+            count: number;
+            /** @description Of all such choices */
+            share: number;
+        };
+        /** Favourites */
+        Favourites: {
+            /** @description What is chosen, as a heading */
+            head: string;
+            /** @description How many games were looked at, the newest ones */
+            games: number;
+            /** @description The most frequent first */
+            picks: components["schemas"]["Favourite"][];
+        };
         /** Forced */
         Forced: {
             seat: number;
@@ -2202,6 +2220,7 @@ export interface components {
         };
         /** GameSeat */
         GameSeat: {
+            seat: number;
             name: string;
             player: string | null;
             bot: string | null;
@@ -3730,14 +3749,18 @@ export interface components {
         /** TitleStats */
         TitleStats: {
             title: string;
+            title_name: string;
             games: number;
             wins: number;
+            /** @description The share of wins if all players won equally often */
+            fair: number;
             average: number;
             best: number;
             /** @description Games at each seat */
             seat_games: number[];
             seat_wins: number[];
             scores: number[];
+            favourites: components["schemas"]["Favourites"];
         };
         /** Titles */
         Titles: {
