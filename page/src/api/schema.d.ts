@@ -447,7 +447,8 @@ export interface paths {
         put?: never;
         /**
          * End Channel
-         * @description Ends the news by the link that every message carries; nobody needs to be signed in for it.
+         * @description Ends the news by the link that every message carries; nobody needs to be signed in for it. A mail address stays a way
+         *     back to the account until its owner takes it off there.
          */
         post: operations["end_channel"];
         delete?: never;
@@ -1393,6 +1394,8 @@ export interface components {
             passkeys: components["schemas"]["Passkey"][];
             /** @description When the recovery code was made that still works */
             recovery_at: number | null;
+            /** @description The confirmed address to which a sign-in link can be sent */
+            mail: string | null;
             devices: components["schemas"]["Device"][];
             /** @description 0: only this browser knows you */
             ways_back: number;
@@ -1549,7 +1552,7 @@ export interface components {
             address: string;
             shape: string | null;
             /** @enum {unknown} */
-            often: "day" | "each" | "hour" | "last";
+            often: "day" | "each" | "hour" | "last" | "never";
             confirmed: boolean;
             /** @description This browser's */
             here: boolean;
@@ -1565,7 +1568,7 @@ export interface components {
              * @default each
              * @enum {unknown}
              */
-            often: "day" | "each" | "hour" | "last";
+            often: "day" | "each" | "hour" | "last" | "never";
             /** @default null */
             keys: {
                 [key: string]: string;
@@ -2725,7 +2728,7 @@ export interface components {
         /** OftenIn */
         OftenIn: {
             /** @enum {unknown} */
-            often: "day" | "each" | "hour" | "last";
+            often: "day" | "each" | "hour" | "last" | "never";
         };
         /** OperatorIn */
         OperatorIn: {

@@ -18,6 +18,7 @@ from malecon.tables.ratings import BOT, PROVISIONAL, Shown, places
 
 GAMES = 50  # of the history, told at once
 LEADERS = 200
+NEIGHBOURS = 3  # above and below somebody who is not among the best
 
 
 class TitleRating(Out):
@@ -97,14 +98,28 @@ class Leaderboard(Out):
 def leaderboard(store: Store, title: str, me: str | None, lang: str) -> Leaderboard:
     known = malecon.title(title)
     people = [row for row in ratings.of_title(store, title, LEADERS) if not is_former(row.player)]
-    names = persons.names(store, [row.player for row in people])
-    mine = next((row for row in people if row.player == me), None)
+    mine = None if me is None else ratings.one(store, title, me)
+    near = [] if mine is None else _near(store, mine, {row.player for row in people})
+    names = persons.names(store, [row.player for row in (*people, *near)])
     found, rank = [], 0
     for row in sorted([*people, *rating.bots(title)], key=lambda row: -row.mu):
-        ranked = row.games >= PROVISIONAL and not row.player.startswith(BOT) and not is_program(row.player)
-        rank += ranked
-        found.append(_leader(row, names, mine, rank if ranked else None, lang))
-    return Leaderboard(title=title, title_name=known.name_in(lang), people=len(people), leaders=found)
+        rank += _ranked(row)
+        found.append(_leader(row, names, mine, rank if _ranked(row) else None, lang))
+    for row in near:
+        place = ratings.rank(store, title, row, PROVISIONAL)[0] if _ranked(row) else None
+        found.append(_leader(row, names, mine, place, lang))
+    found.sort(key=lambda leader: -leader.rating.value)
+    return Leaderboard(title=title, title_name=known.name_in(lang), people=ratings.people(store, title), leaders=found)
+
+
+def _near(store: Store, mine: RatingRow, shown: set[str]) -> list[RatingRow]:
+    """My own line and my neighbours', where they are not among the best that are shown anyway."""
+    around = ratings.around(store, mine, NEIGHBOURS)
+    return [row for row in around if row.player not in shown and not is_former(row.player)]
+
+
+def _ranked(row: RatingRow) -> bool:
+    return row.games >= PROVISIONAL and not row.player.startswith(BOT) and not is_program(row.player)
 
 
 def _leader(row: RatingRow, names: dict[str, str], mine: RatingRow | None, rank: int | None, lang: str) -> Leader:
