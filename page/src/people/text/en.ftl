@@ -82,6 +82,8 @@ player-since = Here since { $date } · { $games ->
    *[other] { $games } games
 }, { $wins } won
 player-export = Export my games
+player-link = Copy my link
+player-link-how = Friends who open it see this page and can challenge you.
 player-rank = { NUMBER($rank) } of { $of } · { $games } games
 player-provisional = provisional · { $games } of 10 games
 player-unrated = no rated games yet
@@ -250,6 +252,7 @@ home-waiting = { $n ->
     [one] One game is waiting for you.
    *[other] { $n } games are waiting for you.
 }
+home-nothing = Nothing is waiting for you. Enjoy the view.
 home-first = The first runs out in { $time }.
 continue-mail = Or get a sign-in link by e-mail
 continue-mail-send = Send the link

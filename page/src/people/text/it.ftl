@@ -82,6 +82,8 @@ player-since = Qui dal { $date } · { $games ->
    *[other] { $games } partite
 }, vinte: { $wins }
 player-export = Esporta le mie partite
+player-link = Copia il mio link
+player-link-how = Chi lo apre vede questa pagina e può sfidarti.
 player-rank = { NUMBER($rank) }º su { $of } · { $games } partite
 player-provisional = provvisorio · { $games } di 10 partite
 player-unrated = nessuna partita classificata
@@ -240,6 +242,7 @@ home-waiting = { $n ->
     [one] Una partita ti aspetta.
    *[other] { $n } partite ti aspettano.
 }
+home-nothing = Niente ti aspetta. Goditi il panorama.
 home-first = La prima scade tra { $time }.
 continue-mail = Oppure ricevi un link per e-mail
 continue-mail-send = Invia il link

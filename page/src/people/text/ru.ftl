@@ -81,6 +81,8 @@ rating-bot = Бот «{ $level }»
 
 player-since = Здесь с { $date } · партий: { $games }, побед: { $wins }
 player-export = Выгрузить мои партии
+player-link = Скопировать мою ссылку
+player-link-how = Друзья, открыв её, увидят эту страницу и смогут бросить вам вызов.
 player-rank = { NUMBER($rank) }-е место из { $of } · партий: { $games }
 player-provisional = предварительно · { $games } из 10 партий
 player-unrated = рейтинговых партий ещё нет
@@ -234,6 +236,7 @@ home-waiting = { $n ->
     [few] Вас ждут { $n } партии.
    *[other] Вас ждут { $n } партий.
 }
+home-nothing = Ходить пока не надо. Любуйтесь видом.
 home-first = В первой время кончится через { $time }.
 continue-mail = Или получите ссылку для входа по почте
 continue-mail-send = Отправить ссылку
