@@ -447,7 +447,8 @@ export interface paths {
         put?: never;
         /**
          * End Channel
-         * @description Ends the news by the link that every message carries; nobody needs to be signed in for it.
+         * @description Ends the news by the link that every message carries; nobody needs to be signed in for it. A mail address stays a way
+         *     back to the account until its owner takes it off there.
          */
         post: operations["end_channel"];
         delete?: never;
@@ -1393,6 +1394,8 @@ export interface components {
             passkeys: components["schemas"]["Passkey"][];
             /** @description When the recovery code was made that still works */
             recovery_at: number | null;
+            /** @description The confirmed address to which a sign-in link can be sent */
+            mail: string | null;
             devices: components["schemas"]["Device"][];
             /** @description 0: only this browser knows you */
             ways_back: number;
@@ -1557,7 +1560,7 @@ export interface components {
             address: string;
             shape: string | null;
             /** @enum {unknown} */
-            often: "day" | "each" | "hour" | "last";
+            often: "day" | "each" | "hour" | "last" | "never";
             confirmed: boolean;
             /** @description This browser's */
             here: boolean;
@@ -1573,7 +1576,7 @@ export interface components {
              * @default each
              * @enum {unknown}
              */
-            often: "day" | "each" | "hour" | "last";
+            often: "day" | "each" | "hour" | "last" | "never";
             /** @default null */
             keys: {
                 [key: string]: string;
@@ -2193,6 +2196,24 @@ export interface components {
             /** @description Your name, typed again */
             name: string;
         };
+        /** Favourite */
+        Favourite: {
+            /** @description Of the title's axis: a role, a card */
+            label: string;
+            name: string;
+            count: number;
+            /** @description Of all such choices */
+            share: number;
+        };
+        /** Favourites */
+        Favourites: {
+            /** @description What is chosen, as a heading */
+            head: string;
+            /** @description How many games were looked at, the newest ones */
+            games: number;
+            /** @description The most frequent first */
+            picks: components["schemas"]["Favourite"][];
+        };
         /** Forced */
         Forced: {
             seat: number;
@@ -2211,6 +2232,7 @@ export interface components {
         };
         /** GameSeat */
         GameSeat: {
+            seat: number;
             name: string;
             player: string | null;
             bot: string | null;
@@ -2726,7 +2748,7 @@ export interface components {
         /** OftenIn */
         OftenIn: {
             /** @enum {unknown} */
-            often: "day" | "each" | "hour" | "last";
+            often: "day" | "each" | "hour" | "last" | "never";
         };
         /** OperatorIn */
         OperatorIn: {
@@ -3750,14 +3772,18 @@ export interface components {
         /** TitleStats */
         TitleStats: {
             title: string;
+            title_name: string;
             games: number;
             wins: number;
+            /** @description The share of wins if all players won equally often */
+            fair: number;
             average: number;
             best: number;
             /** @description Games at each seat */
             seat_games: number[];
             seat_wins: number[];
             scores: number[];
+            favourites: components["schemas"]["Favourites"];
         };
         /** Titles */
         Titles: {
