@@ -3572,6 +3572,8 @@ export interface components {
         Table: {
             id: string;
             title: string;
+            /** @description Version of the title's numbers */
+            data: string;
             title_name: string;
             ply: number;
             /** @description Counts what was taken back */
@@ -3599,6 +3601,10 @@ export interface components {
             drafts: components["schemas"]["Draft"][];
             /** @description Whether what you decide now is kept from the others */
             secret: boolean;
+            /** @description Every field of a position that your seat takes for possible, for an engine of your own: whatever it cannot know is drawn anew, the same way whatever it is; null unless the decision is yours */
+            known: {
+                [key: string]: unknown;
+            } | null;
             seats: components["schemas"]["Seat"][];
             /** @description Who joined, left, was stood in for and came back */
             events: components["schemas"]["SeatEvent"][];
