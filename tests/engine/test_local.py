@@ -362,7 +362,7 @@ def test_what_the_server_tells_a_seat_is_enough_for_reasons_previews_and_hints(t
         assert any(case["reasons"]["reasons"] for case in cases)
         for mine, theirs in zip(cases, found[name], strict=False):
             assert {part: theirs[part] for part in mine if not same(mine[part], theirs[part])} == {}
-        assert found[name][-1] == ["local-unfit", {}]
+        assert found[name][-1] == ["engine-unfit", {}]
 
 
 @pytest.mark.parametrize("title", malecon.titles())

@@ -30,6 +30,7 @@ export type Wish = Partial<Omit<TableIn, 'seats'>> & { title: string; seats: Par
 export interface Can {
   people: boolean; // others can sit down, watch and talk
   plans: boolean;
+  moves: boolean; // it can go on at a server, where a friend takes a seat
 }
 
 export interface TableHost {
@@ -168,6 +169,8 @@ const ofTable = Object.fromEntries(
 ) as unknown as Pick<TableHost, OfTable>;
 
 export const api = {
+  /** A game of this device goes on at the server, with this bot's seat free for a friend. */
+  move: async (id: string, seat: number): Promise<Table> => (await import('../local/moving')).move(id, seat),
   ...ofTable,
   reasons: async (table: Table, verb?: string): Promise<S['Reasons']> =>
     isHere(table.id)
@@ -213,7 +216,8 @@ export const api = {
   lesson: (title: string) => either((host) => host.lesson(title)),
   bring: async (record: string, seats?: Partial<SeatIn>[]) => (await house()).bring(record, seats),
   /** What there is at a table, or (without one) in the house. */
-  can: (id?: string): Can => ((id === undefined ? SITE : isHere(id)) ? { people: false, plans: false } : server.can),
+  can: (id?: string): Can =>
+    (id === undefined ? SITE : isHere(id)) ? { people: false, plans: false, moves: !SITE } : server.can,
   /** `refused`: the server lets nobody look any more, and says why when asked. */
   line: (id: string, hearing: Hearing, missing: () => void, refused: () => void): Wire =>
     isHere(id) ? new LocalLine(id, hearing) : new ServerLine(id, hearing, missing, refused),

@@ -904,7 +904,8 @@ export interface paths {
         put?: never;
         /**
          * Bring Record
-         * @description A table from a record.
+         * @description A table from a record. Whoever brings a game under way knows what comes in it and plays it alone, or all that
+         *     their seat cannot know is drawn anew.
          */
         post: operations["bring_record"];
         delete?: never;
@@ -2531,6 +2532,11 @@ export interface components {
             record: string;
             /** @default null */
             seats: components["schemas"]["SeatIn"][] | null;
+            /**
+             * @description Draws anew what your seat cannot know of a game under way, so that others may play in it too
+             * @default false
+             */
+            anew: boolean;
         };
         /** Invitation */
         Invitation: {

@@ -14,7 +14,7 @@ const looking = new Looking((found, review) => visited.put({ ...found, review })
 const games = new Map<string, Kept>(); // looked back on since the page was opened
 
 function knownAt(table: Table): Known {
-  if (!table.known) throw new Problem(409, 'local-unfit', say('local-failed'));
+  if (!table.known) throw new Problem(409, 'engine-unfit', say('local-failed'));
   const names = table.seats.map((seat) => seat.name);
   return { data: table.data, known: table.known as Known['known'], ply: table.ply, names };
 }
@@ -42,7 +42,7 @@ export async function beginReview(id: string): Promise<Review> {
 /** The whole game, as its record tells it. */
 async function fetched(id: string): Promise<Kept> {
   const table = await server.table(id);
-  if (!table.my_seats.length) throw new Problem(403, 'local-unfit', say('local-failed')); // somebody else's
+  if (!table.my_seats.length) throw new Problem(403, 'engine-unfit', say('local-failed')); // somebody else's
   const text = await call<string>('GET', at(id, '/record'));
   const read = await asked(desk, table.title, 'read', text);
   const { title, data, revision, created_at, moved_at } = table;

@@ -544,7 +544,7 @@ export class Desk {
     } catch (trouble) {
       if (!(trouble instanceof BadPosition)) throw trouble;
     }
-    throw new Refusal(409, 'local-unfit');
+    throw new Refusal(409, 'engine-unfit');
   }
 
   reasonsFor(seen: Known, speech: Speech, verb: string | null): Reasons {

@@ -219,7 +219,7 @@ async function make(
 
 /** A first game, explained. Asked for again it goes on where it was left. */
 async function lesson(title: string): Promise<Table> {
-  const earlier = (await games.all()).filter((one) => one.lesson && one.title === title);
+  const earlier = (await games.all()).filter((one) => one.lesson && one.title === title && !one.moved);
   for (const one of earlier.sort((a, b) => b.moved_at - a.moved_at))
     if (await asked(desk, title, 'goesOn', one)) return asked(desk, title, 'table', one, null);
   const found = await asked(desk, title, 'lesson');
@@ -276,11 +276,11 @@ function brief(found: Kept, titles: Titles): Brief {
 const alone = (): Promise<never> => Promise.reject(new Problem(403, 'local-people', say('local-people')));
 
 export const local: TableHost = {
-  can: { people: false, plans: false },
+  can: { people: false, plans: false, moves: true },
   titles: shelf,
   box: async (title) => (await fetch(boxFile(title))).json(),
   tables: async () => {
-    const all = await games.all().catch(() => []);
+    const all = (await games.all().catch(() => [])).filter((one) => !one.moved);
     if (!all.length) return { mine: [], open: [], invited: [], looking: {} };
     const titles = await shelf();
     const mine = all.sort((a, b) => b.moved_at - a.moved_at).map((one) => brief(one, titles));
@@ -387,6 +387,10 @@ export const local: TableHost = {
     return URL.createObjectURL(new Blob([text], { type: 'text/plain' }));
   },
 };
+
+/** It goes on at a table of the server: here it stays as it was, and is listed no more. */
+export const leaveTo = (id: string, table: string): Promise<void> =>
+  inTurn(id, async () => void (await games.put({ ...(await game(id)), moved: table })));
 
 const goBack = (id: string, ply: number): Promise<Answer> =>
   alter(id, (found) => {
