@@ -10,6 +10,7 @@ import {
   type Titles,
 } from '../api/client';
 import { PREFIX, type Hearing, type TableHost } from '../api/hosts';
+import { keepOffline } from '../lib/offline';
 import { prefs } from '../lib/prefs.svelte';
 import { lang, say } from '../lib/words.svelte';
 import { isAway } from '../people/away';
@@ -183,6 +184,7 @@ async function begin(
     id: PREFIX + random(10),
   };
   await keep(made);
+  void keepOffline(); // it shall open again wherever its player is
   return asked(desk, made.title, 'table', made, null);
 }
 
