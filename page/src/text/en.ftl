@@ -188,6 +188,7 @@ keys-other = H: hint, T: text board, ?: this list
 keys-reader = Every part of the table is a labelled list. Other players’ moves are announced once. The text board shows everything as lists and tables.
 text-board = Text board
 text-empty = nothing
+text-all = Every detail
 
 since-moves = { $n ->
     [one] { $n } move

@@ -187,6 +187,7 @@ keys-other = H: suggerimento, T: tabellone testuale, ?: questo elenco
 keys-reader = Ogni parte del tavolo è un elenco con un nome. Le mosse altrui vengono annunciate una volta. Il tabellone testuale mostra tutto in liste e tabelle.
 text-board = Tabellone testuale
 text-empty = nulla
+text-all = Tutti i dettagli
 
 since-moves = { $n ->
     [one] { $n } mossa
