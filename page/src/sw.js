@@ -1,5 +1,5 @@
 // The site's service worker: after the first visit everything is at hand, with or without a connection.
-// scripts/site.mjs puts the list of files in: those of the first screen, and the rest. VERSION changes with any of them.
+// scripts/site.mjs puts the list of files in: those of the first screen, and the rest. VERSION changes with any.
 /* global FIRST, REST, VERSION */
 const CACHE = `malecon-${VERSION}`;
 

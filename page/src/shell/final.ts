@@ -1,4 +1,7 @@
-/** The geometry of the final screen: houses as high as points, the curve of points over the plies, the ribbon of rounds and its turning points. */
+/**
+ * The geometry of the final screen: houses as high as points, the curve of points over the plies, the ribbon of rounds
+ * and its turning points.
+ */
 
 export interface House {
   x: number;
@@ -40,7 +43,10 @@ export function wins(scores: number[], seat: number, winners: number[]): number 
   return Math.max(2, 1 + scores.filter((s) => s > scores[seat]).length);
 }
 
-/** The plies at whose end a round was over, and the last: within a round points may come and go, as when colonists move. */
+/**
+ * The plies at whose end a round was over, and the last: within a round points may come and go, as when colonists
+ * move.
+ */
 function milestones(plies: { round: number | null }[], last: number): number[] {
   if (!plies.some((p) => p.round !== null)) return Array.from({ length: last + 1 }, (_, i) => i);
   return Array.from({ length: last + 1 }, (_, i) => i).filter(
