@@ -272,6 +272,15 @@ final-you-win-by = You win by { $n }
 final-shared = { $names } share the victory
 final-parted = Tied on points; decided on the tie-breaker.
 final-place = Your place: { $place } of { $seats }.
+story-led = { $n ->
+    [one] { $name } led for one round.
+   *[other] { $name } led for { $n } rounds.
+ }
+story-start = { $name } led from start to finish.
+story-passed = { $name } took the lead in round { $n } and kept it.
+story-last = { $name } moved ahead only at the very end.
+story-gap = The biggest gap: { $source }, { $n } to { $m }.
+history-turn = Next turning point
 final-rematch-keep = Rematch, same seats
 final-rematch = Rematch
 review = Looking back

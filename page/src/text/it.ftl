@@ -252,6 +252,15 @@ final-you-win-by = Hai vinto di { $n }
 final-shared = Vittoria condivisa: { $names }
 final-parted = Parità di punti: ha deciso lo spareggio.
 final-place = Sei al posto { $place } su { $seats }.
+story-led = { $n ->
+    [one] { $name } è in testa per un round.
+   *[other] { $name } è in testa per { $n } round.
+ }
+story-start = { $name } è in testa dall’inizio alla fine.
+story-passed = { $name } passa in testa al round { $n } e ci resta.
+story-last = { $name } passa in testa solo alla fine.
+story-gap = Il distacco più grande: { $source }, { $n } a { $m }.
+history-turn = Prossima svolta
 final-rematch-keep = Rivincita agli stessi posti
 final-rematch = Rivincita
 review = Uno sguardo indietro

@@ -249,6 +249,16 @@ final-you-win-by = Вы победили, +{ $n }
 final-shared = Победа на всех: { $names }
 final-parted = Поровну очков: решил дополнительный показатель.
 final-place = Ваше место: { $place } из { $seats }.
+story-led = { $n ->
+    [one] { $n } раунд впереди — { $name }.
+    [few] { $n } раунда впереди — { $name }.
+   *[other] { $n } раундов впереди — { $name }.
+ }
+story-start = { $name }: впереди от начала до конца.
+story-passed = { $name } выходит вперёд в { $n }-м раунде и уже не уступает.
+story-last = { $name } выходит вперёд только в самом конце.
+story-gap = Самый большой отрыв: { $source }, { $n } против { $m }.
+history-turn = Следующий перелом
 final-rematch-keep = Реванш на тех же местах
 final-rematch = Реванш
 review = Разбор партии
