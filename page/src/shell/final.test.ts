@@ -105,7 +105,7 @@ test('the story says who led, and when the winner came to the front for good', (
 });
 
 test('what made the difference is what the winner has more of than the second', () => {
-  const points = [{ ships: 9, laws: 20 }, { ships: 16, laws: 18 }, { ships: 30 }];
+  const points: Record<string, number>[] = [{ ships: 9, laws: 20 }, { ships: 16, laws: 18 }, { ships: 30 }];
   expect(gap(points, [29, 34, 28], 1)).toEqual({ source: 'ships', mine: 16, theirs: 9 });
   expect(gap([{ buildings: 15 }, { buildings: 9 }], [15, 9], 0)).toBeNull();
   expect(gap([{ a: 3 }], [3], 0)).toBeNull();
