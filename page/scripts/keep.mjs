@@ -36,13 +36,17 @@ for (const file of files) {
   hash.update(file).update(bytes);
   total += file.endsWith('.net') || file.endsWith('.woff2') ? bytes.length : gzipSync(bytes).length;
 }
-const needed = new Set([...needs('index.html'), ...needs('src/lobby/Lobby.svelte'), ...needs('src/shell/TableScreen.svelte')]);
+const roots = ['index.html', 'src/lobby/Lobby.svelte', 'src/shell/TableScreen.svelte'];
+const needed = new Set(roots.flatMap((root) => [...needs(root)]));
 const first = files.filter((f) => needed.has(f) || !f.startsWith('assets/'));
-const constants = { SERVED: served, FIRST: first, REST: files.filter((f) => !first.includes(f)), VERSION: hash.digest('hex').slice(0, 16) };
+const rest = files.filter((f) => !first.includes(f));
+const constants = { SERVED: served, FIRST: first, REST: rest, VERSION: hash.digest('hex').slice(0, 16) };
 const head = Object.entries(constants).map(([name, value]) => `const ${name} = ${JSON.stringify(value)};`);
-const parts = ['src/sw.js', ...(served ? ['src/news.sw.js'] : [])].map((part) => readFileSync(join(page, part), 'utf8'));
+const sources = ['src/sw.js', ...(served ? ['src/news.sw.js'] : [])];
+const parts = sources.map((part) => readFileSync(join(page, part), 'utf8'));
 writeFileSync(join(site, 'sw.js'), [...head, ...parts].join('\n'));
-console.log(`page/${folder}: ${files.length + 1} files, ${(total / 1e6).toFixed(2)} MB gzip with all titles, art, words and networks`);
+const size = (total / 1e6).toFixed(2);
+console.log(`page/${folder}: ${files.length + 1} files, ${size} MB gzip with all titles, art, words and networks`);
 if (total > LIMIT) {
   console.error(`Over the budget of ${LIMIT / 1e6} MB.`);
   process.exit(1);

@@ -1,6 +1,6 @@
-// The page's service worker: everything is at hand, with or without a connection. On a static host it keeps the page from the
-// first visit on; a server's page (SERVED), which changes with its server, is asked for there first.
-// scripts/keep.mjs puts the list of files in: those of the first screen, and the rest. VERSION changes with any of them.
+// The page's service worker: everything is at hand, with or without a connection. On a static host it keeps the page
+// from the first visit on; a server's page (SERVED), which changes with its server, is asked for there first.
+// scripts/keep.mjs puts the list of files in: those of the first screen, and the rest. VERSION changes with any.
 /* global SERVED, FIRST, REST, VERSION */
 const CACHE = `malecon-${VERSION}`;
 const PATIENCE = 4000; // ms that a server has to answer before what is kept is shown

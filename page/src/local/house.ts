@@ -40,7 +40,10 @@ async function game(id: string): Promise<Kept> {
   return found;
 }
 
-/** One change of a game after the other, also where it is open twice. Locks are for pages with https or of this machine. */
+/**
+ * One change of a game after the other, also where it is open twice. Locks are for pages with https or of this
+ * machine.
+ */
 function inTurn<T>(id: string, work: () => Promise<T>): Promise<T> {
   if (navigator.locks) return navigator.locks.request(`malecon/${id}`, work) as Promise<T>;
   const next = (queues.get(id) ?? Promise.resolve()).then(work, work);

@@ -188,6 +188,7 @@ keys-other = H: hint, T: text board, ?: this list
 keys-reader = Every part of the table is a labelled list. Other players’ moves are announced once. The text board shows everything as lists and tables.
 text-board = Text board
 text-empty = nothing
+text-all = Every detail
 
 since-moves = { $n ->
     [one] { $n } move
@@ -272,6 +273,15 @@ final-you-win-by = You win by { $n }
 final-shared = { $names } share the victory
 final-parted = Tied on points; decided on the tie-breaker.
 final-place = Your place: { $place } of { $seats }.
+story-led = { $n ->
+    [one] { $name } led for one round.
+   *[other] { $name } led for { $n } rounds.
+ }
+story-start = { $name } led from start to finish.
+story-passed = { $name } took the lead in round { $n } and kept it.
+story-last = { $name } moved ahead only at the very end.
+story-gap = The biggest gap: { $source }, { $n } to { $m }.
+history-turn = Next turning point
 final-rematch-keep = Rematch, same seats
 final-rematch = Rematch
 review = Review

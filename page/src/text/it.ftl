@@ -187,6 +187,7 @@ keys-other = H: suggerimento, T: tabellone testuale, ?: questo elenco
 keys-reader = Ogni parte del tavolo è un elenco con un nome. Le mosse altrui vengono annunciate una volta. Il tabellone testuale mostra tutto in liste e tabelle.
 text-board = Tabellone testuale
 text-empty = nulla
+text-all = Tutti i dettagli
 
 since-moves = { $n ->
     [one] { $n } mossa
@@ -252,6 +253,15 @@ final-you-win-by = Hai vinto di { $n }
 final-shared = Vittoria condivisa: { $names }
 final-parted = Parità di punti: ha deciso lo spareggio.
 final-place = Sei al posto { $place } su { $seats }.
+story-led = { $n ->
+    [one] { $name } è in testa per un round.
+   *[other] { $name } è in testa per { $n } round.
+ }
+story-start = { $name } è in testa dall’inizio alla fine.
+story-passed = { $name } passa in testa al round { $n } e ci resta.
+story-last = { $name } passa in testa solo alla fine.
+story-gap = Il distacco più grande: { $source }, { $n } a { $m }.
+history-turn = Prossima svolta
 final-rematch-keep = Rivincita agli stessi posti
 final-rematch = Rivincita
 review = Analisi della partita
