@@ -30,7 +30,7 @@ let total = 0;
 for (const file of files) {
   const bytes = readFileSync(join(site, file));
   hash.update(file).update(bytes);
-  total += file.endsWith('.net') || file.endsWith('.woff2') ? bytes.length : gzipSync(bytes).length;
+  total += /\.(net|woff2|puzzles)$/.test(file) ? bytes.length : gzipSync(bytes).length;
 }
 const needed = new Set([...needs('index.html'), ...needs('src/lobby/Lobby.svelte'), ...needs('src/shell/TableScreen.svelte')]);
 const first = files.filter((f) => needed.has(f) || !f.startsWith('assets/'));

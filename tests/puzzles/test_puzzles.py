@@ -22,6 +22,7 @@ from malecon.puzzles import (
     play_of,
     read,
     shipped,
+    title_of_day,
     write,
 )
 from malecon.puzzles.checking import GAP
@@ -99,7 +100,10 @@ def test_the_daily_puzzle_is_the_same_for_everybody_and_none_comes_twice_before_
     day = date(2026, 11, 19)
     assert daily(puzzles, day) is daily(puzzles, day)
     month = [daily(puzzles, day + timedelta(days=n)).id for n in range(len(puzzles))]
-    assert sorted(month) == sorted(p.id for p in puzzles)
+    assert len(set(month)) == len(puzzles) - (len(puzzles) + 1) % 2
+    fourth = {daily(puzzles, day + timedelta(days=4 * n)).id for n in range(len(puzzles))}
+    assert fourth == set(month)  # the titles take turns
+    assert {title_of_day(day + timedelta(days=n)) for n in range(4)} == set(TITLES)
     assert daily(puzzles, date(2020, 1, 1)) in puzzles
 
 

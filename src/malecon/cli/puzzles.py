@@ -20,8 +20,21 @@ from malecon.cli.laboratory import progress_bar
 from malecon.cli.plays import folder
 from malecon.cli.telling import draw_board
 from malecon.core.teaching import Question
-from malecon.puzzles import LEVELS, PACKED, BadPuzzles, Progress, Puzzle, daily, level_of, read, shipped, today
+from malecon.puzzles import (
+    LEVELS,
+    PACKED,
+    BadPuzzles,
+    Progress,
+    Puzzle,
+    daily,
+    level_of,
+    read,
+    shipped,
+    title_of_day,
+    today,
+)
 from malecon.puzzles.making import Maker, again
+from malecon.puzzles.progress import name_of
 from malecon.puzzles.puzzle import SHIPPED
 from malecon.puzzles.words import WORDS
 
@@ -68,8 +81,9 @@ def level_name(rating: int) -> str:
 
 
 def next_of(puzzles: Sequence[Puzzle], progress: Progress) -> Puzzle | None:
-    """One of those not tried yet that suit the solver best."""
-    left = [p for p in puzzles if f"{p.title}/{p.id}" not in progress.done]
+    """One of those not tried yet that suit the solver best; when all were tried, of those not solved at once."""
+    untried = [p for p in puzzles if name_of(p) not in progress.done]
+    left = untried or [p for p in puzzles if not progress.done[name_of(p)]]
     left.sort(key=lambda p: abs(p.rating - progress.rating))
     return random.choice(left[:NEAR]) if left else None
 
@@ -82,8 +96,7 @@ def solve(title: str | None, is_daily: bool, theme: str | None, level: str | Non
     progress = Progress.load(kept())
     if is_daily:
         day = today()
-        name = title or malecon.titles()[day.toordinal() % len(malecon.titles())]
-        puzzle = daily(chosen(name, theme, level), day)
+        puzzle = daily(chosen(title or title_of_day(day), theme, level), day)
         console.print(f"[bold]{escape(say('puzzle-daily', day=day.isoformat()))}[/]")
         One(puzzle, progress, day).run()
         return

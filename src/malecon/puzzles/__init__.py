@@ -11,6 +11,7 @@ from malecon.puzzles.puzzle import (
     play_of,
     read,
     shipped,
+    title_of_day,
     today,
     write,
 )
@@ -29,6 +30,7 @@ __all__ = [
     "play_of",
     "read",
     "shipped",
+    "title_of_day",
     "today",
     "write",
 ]

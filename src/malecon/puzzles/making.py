@@ -30,7 +30,8 @@ from malecon.puzzles.words import BadPuzzles
 
 PLAYER, THINKER = "net", "puct:150"  # who plays; every fourth game one seat thinks
 LOOKS = 14  # decisions of a game that are looked at
-PROMISED = 4  # choices that a moment's promise is judged by
+PROMISE = 0.035  # of the win: so much better a choice must seem to the network, before anything is searched
+PROMISED = 3  # choices that a moment's promise is judged by
 CHECKS = 4  # that are checked
 A_GAME = 2  # puzzles of one game at most
 APART = 6  # decisions between two of them at least
@@ -130,7 +131,9 @@ class Maker:
                 odds = np.zeros(len(sight.mask))
                 likes, hopes, _ = ask(network, sight, EASY_HEAT, odds)
                 if OPEN < hopes[sight.seat] < 1.0 - OPEN and odds.max() < PLAIN:
-                    moments.append(Moment(position.ply, phase, known(position), _promise(sight, likes)))
+                    promise = _promise(sight, likes)
+                    if promise >= PROMISE:
+                        moments.append(Moment(position.ply, phase, known(position), promise))
             position.play_action(action)
         return moments, position.ply
 
@@ -144,10 +147,9 @@ class Maker:
         if self._alike[pattern] >= ALIKE:
             return None
         progress = moment.ply / length
-        puzzle = Puzzle(
-            self.title.name, f"{self.seed}-{game}-{moment.ply}", start, "", 0.0, "", 0.0, {}, 0, {}, (), self.seed,
-            game, moment.ply,
-        )  # fmt: skip
+        name = f"{self.seed}-{game}-{moment.ply}"
+        asked = (self.title.name, name, _mover(position), start)
+        puzzle = Puzzle(*asked, "", 0.0, "", 0.0, {}, 0, {}, (), self.seed, game, moment.ply)
         puzzle = told(puzzle, position, verdict, progress)
         if puzzle.shares["easy"] > PLAIN:
             return None
@@ -184,6 +186,11 @@ def again(found: Puzzles, out: Path) -> Iterator[tuple[int, int]]:
                 holding.all.append(told(puzzle, position, verdict, progress))
         yield number, len(holding.all)
     write(out, holding)
+
+
+def _mover(position: Position) -> int:
+    assert position.to_move is not None
+    return position.to_move
 
 
 def _pattern(start: dict[str, Any], best: str, second: str) -> tuple[int, str, str]:

@@ -37,6 +37,7 @@ class Puzzle:
 
     title: str
     id: str
+    seat: int  # whose move is wanted
     start: dict[str, Any]  # every field of the record by name
     best: str  # a notation
     chance: float  # of winning with the best choice
@@ -136,16 +137,22 @@ def today() -> date:
     return datetime.now(UTC).date()
 
 
+def title_of_day(day: date) -> str:
+    """Whose turn it is to have the puzzle of the day."""
+    names = malecon.titles()
+    return names[(day - FIRST_DAY).days % len(names)]
+
+
 def daily(puzzles: Sequence[Puzzle], day: date) -> Puzzle:
-    """The puzzle of a day. Each comes up once before any comes again."""
-    number = (day - FIRST_DAY).days
-    step = _coprime(len(puzzles))
-    return puzzles[number * step % len(puzzles)]
+    """The puzzle of a day. Each comes up once before any comes again, also if the titles take turns by fours; of an even
+    number the last is left out."""
+    count = len(puzzles) - (len(puzzles) + 1) % 2
+    return puzzles[(day - FIRST_DAY).days * _coprime(count) % count]
 
 
 def _coprime(count: int) -> int:
     """A stride that visits all of so many places in an order that does not look like one."""
-    step = max(1, round(count * 0.618))
+    step = max(1, int(count * 0.618))
     while gcd(step, count) != 1:
         step += 1
     return step

@@ -303,8 +303,8 @@ puzzle-days = { $count ->
 }
 puzzle-next = Enter: next puzzle · q: quit
 puzzle-all-done = { $count ->
-    [one] You have tried the only puzzle that fits.
-   *[other] You have tried all { $count } puzzles that fit.
+    [one] You have solved the only puzzle that fits.
+   *[other] You have solved all { $count } puzzles that fit.
 }
 puzzle-making = Playing the first games
 puzzle-made = { $games } games, { $looked } positions looked at, { $checked } checked

@@ -303,8 +303,8 @@ puzzle-days = { $count ->
 }
 puzzle-next = Invio: il prossimo · q: esci
 puzzle-all-done = { $count ->
-    [one] Hai provato l’unico rompicapo adatto.
-   *[other] Hai provato tutti i { $count } rompicapi adatti.
+    [one] Hai risolto l’unico rompicapo adatto.
+   *[other] Hai risolto tutti i { $count } rompicapi adatti.
 }
 puzzle-making = Si giocano le prime partite
 puzzle-made = { $games } partite, { $looked } posizioni guardate, { $checked } verificate
