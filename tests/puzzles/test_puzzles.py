@@ -32,7 +32,7 @@ from malecon.puzzles.rating import LEVELS, expected, rating
 from malecon.puzzles.themes import MOTIFS, SPECIAL, motif_of
 
 TITLES = malecon.titles()
-AT_LEAST = 150
+AT_LEAST = 35
 LARGEST = 300_000  # bytes of a title's file
 
 
@@ -117,7 +117,7 @@ def test_a_puzzle_is_rated_by_who_finds_it() -> None:
 
 
 def test_the_first_try_counts_and_later_ones_do_not(tmp_path: Path) -> None:
-    one, two, *_ = shipped("havana").all
+    one, two, *_ = sorted(shipped("havana").all, key=lambda p: p.rating)
     solver = Progress()
     won = solver.count(one, True)
     assert won > 0
