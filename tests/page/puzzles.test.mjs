@@ -23,7 +23,7 @@ const play = (page, notation) => page.click(`.bar .choice[data-notation="${notat
 
 test('a puzzle is solved wrongly, then rightly', { timeout: 180_000 }, async () => {
   const page = await visit(browser, house.url);
-  await page.goto(`${house.url}/table/local-puzzle-puerto_rico.${puzzle.id}`);
+  await page.goto(`${house.url}/table/local-puzzle-puerto_rico-${puzzle.id}`);
   await status(page, 'ask');
   await play(page, puzzle.second);
   await status(page, 'wrong');

@@ -58,11 +58,11 @@ export function puzzlesOf(title: string): Promise<Puzzle[]> {
 // -- tables
 
 const TABLE = 'local-puzzle-';
-export const tableOf = (puzzle: Puzzle): string => `${TABLE}${puzzle.title}.${puzzle.id}`;
+export const tableOf = (puzzle: Puzzle): string => `${TABLE}${puzzle.title}-${puzzle.id}`;
 
 /** The puzzle that a table shows. */
 export async function puzzleAt(table: string): Promise<Puzzle | undefined> {
-  const [title, id] = table.slice(TABLE.length).split('.');
+  const [, title, id] = /^(\w+)-(.*)$/.exec(table.slice(TABLE.length)) ?? ['', '', ''];
   return (await puzzlesOf(title)).find((one) => one.id === id);
 }
 
