@@ -35,6 +35,7 @@ lobby-start = Start a game
 lobby-seats = { $least }–{ $most } seats
 lobby-quick = Quick game against bots
 lobby-quick-short = Quick vs bots
+lobby-puzzle = Puzzle of the day: find the move
 lobby-learn = Guided first game
 lobby-new = New table
 lobby-open = Open tables
@@ -188,6 +189,7 @@ keys-other = H: hint, T: text board, ?: this list
 keys-reader = Every part of the table is a labelled list. Other players’ moves are announced once. The text board shows everything as lists and tables.
 text-board = Text board
 text-empty = nothing
+text-all = Every detail
 
 since-moves = { $n ->
     [one] { $n } move
@@ -272,6 +274,15 @@ final-you-win-by = You win by { $n }
 final-shared = { $names } share the victory
 final-parted = Tied on points; decided on the tie-breaker.
 final-place = Your place: { $place } of { $seats }.
+story-led = { $n ->
+    [one] { $name } led for one round.
+   *[other] { $name } led for { $n } rounds.
+ }
+story-start = { $name } led from start to finish.
+story-passed = { $name } took the lead in round { $n } and kept it.
+story-last = { $name } moved ahead only at the very end.
+story-gap = The biggest gap: { $source }, { $n } to { $m }.
+history-turn = Next turning point
 final-rematch-keep = Rematch, same seats
 final-rematch = Rematch
 review = Review
@@ -309,6 +320,9 @@ leave-device = The game will be deleted from this device.
 local-failed = The game could not go on in this browser. Reload the page and try again.
 local-people = Nobody else can join a game on this device. Create a table on a server for that.
 local-record = This file can’t be opened as a record: see line { $line }.
+move-how = The game goes to the server, and your friend takes over from a bot by a link. What nobody at the table can know, such as cards face down, is drawn anew.
+move-seat = Invite a friend in place of { $name }
+move-short = A friend can take over from a bot: the game then goes to the server.
 hint-instead = { $other } instead?
 hint-do = Do it
 hint-numbers = Numbers

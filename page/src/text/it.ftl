@@ -34,6 +34,7 @@ lobby-start = Comincia una partita
 lobby-seats = { $least }–{ $most } posti
 lobby-quick = Partita veloce contro i bot
 lobby-quick-short = Contro i bot
+lobby-puzzle = Il rompicapo del giorno: trova la mossa
 lobby-learn = Prima partita guidata
 lobby-new = Nuovo tavolo
 lobby-open = Tavoli aperti
@@ -187,6 +188,7 @@ keys-other = H: suggerimento, T: tabellone testuale, ?: questo elenco
 keys-reader = Ogni parte del tavolo è un elenco con un nome. Le mosse altrui vengono annunciate una volta. Il tabellone testuale mostra tutto in liste e tabelle.
 text-board = Tabellone testuale
 text-empty = nulla
+text-all = Tutti i dettagli
 
 since-moves = { $n ->
     [one] { $n } mossa
@@ -252,6 +254,15 @@ final-you-win-by = Hai vinto di { $n }
 final-shared = Vittoria condivisa: { $names }
 final-parted = Parità di punti: ha deciso lo spareggio.
 final-place = Sei al posto { $place } su { $seats }.
+story-led = { $n ->
+    [one] { $name } è in testa per un round.
+   *[other] { $name } è in testa per { $n } round.
+ }
+story-start = { $name } è in testa dall’inizio alla fine.
+story-passed = { $name } passa in testa al round { $n } e ci resta.
+story-last = { $name } passa in testa solo alla fine.
+story-gap = Il distacco più grande: { $source }, { $n } a { $m }.
+history-turn = Prossima svolta
 final-rematch-keep = Rivincita agli stessi posti
 final-rematch = Rivincita
 review = Analisi della partita
@@ -306,6 +317,9 @@ leave-device = La partita verrà eliminata da questo dispositivo.
 local-failed = La partita non può proseguire in questo browser. Ricarica la pagina e riprova.
 local-people = Nessun altro può unirsi a una partita su questo dispositivo. Per farlo crea un tavolo su un server.
 local-record = Questo file non si può aprire come registrazione di una partita: vedi la riga { $line }.
+move-how = La partita passa al server e con un link l’amico prende il posto di un bot. Ciò che al tavolo nessuno può sapere, come le carte coperte, viene ripescato.
+move-seat = Invita un amico al posto di { $name }
+move-short = Un amico può prendere il posto di un bot: la partita passa allora al server.
 hint-instead = { $other }, invece?
 hint-do = Fallo
 hint-numbers = Numeri

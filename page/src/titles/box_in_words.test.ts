@@ -1,4 +1,7 @@
-/** A corrected box is corrected in every sentence of the page; tests/titles/test_box_in_words.py says the same of what the server tells. */
+/**
+ * A corrected box is corrected in every sentence of the page; tests/titles/test_box_in_words.py says the same of what
+ * the server tells.
+ */
 import { readFileSync } from 'node:fs';
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 import { describe, expect, test } from 'vitest';

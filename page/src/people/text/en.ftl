@@ -6,6 +6,7 @@ next-game-n = { $n ->
    *[other] games wait for you
 }
 head-play = Play
+head-puzzles = Puzzles
 head-ratings = Ratings
 head-sections = Sections
 head-come-back = I’ve played here before
@@ -35,6 +36,8 @@ account-recovery-make = Make one
 account-recovery-renew = Make a new one
 account-recovery-write = Write this down. Anyone who has it can be you.
 account-print = Print
+account-mail = { $address } gets a sign-in link when you ask for one
+account-mail-none = Give your address under Turn news, and a sign-in link can bring you back.
 account-elsewhere = Continue on another device
 account-elsewhere-note = Your games on your phone too: scan a code, or type six characters.
 account-elsewhere-how = Scan this, or open { $address } there and type:
@@ -80,6 +83,8 @@ player-since = Here since { $date } · { $games ->
    *[other] { $games } games
 }, { $wins } won
 player-export = Export my games
+player-link = Copy my link
+player-link-how = Friends who open it see this page and can challenge you.
 player-rank = { NUMBER($rank) } of { $of } · { $games } games
 player-provisional = provisional · { $games } of 10 games
 player-unrated = no rated games yet
@@ -89,6 +94,11 @@ player-rival-n = { $games } games, ahead in { $won }
 player-chart = Rating in { $title }: { $value } after { $games } rated games
 player-no-games = No finished games yet. Ratings appear after the first rated one.
 player-no-rated = No rated games yet. Ratings appear after the first one.
+player-period = Period
+player-period-month = Month
+player-period-year = Year
+player-period-all = All
+player-period-none = No rated games in this period.
 player-results = Results
 player-results-n = { $games ->
     [one] one game
@@ -105,11 +115,22 @@ player-rated = rated
 player-casual = casual
 player-change = rating
 
+stats-games = Wins by game
+stats-won = { $wins } of { $games }
+stats-mark = The red mark is an even share.
 stats-seats = Wins by seat
 stats-seat = seat { $n }: { $percent }%
-stats-even = The red line is all seats together: { $percent }%.
+stats-even = The red line is an even share: { $percent }%.
 stats-few = Too few games to tell: { $n }.
 stats-scores = Score skyline
+stats-nth = { $n ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $n }th
+}
+stats-picks = share of all choices
+stats-average = average { $n }
 stats-scores-n = Average { $average }, best { $best }
 
 ratings-of = Ratings: { $title }
@@ -129,6 +150,9 @@ ratings-games = Games
 ratings-provisional = provisional
 ratings-none = Nobody here has played rated games yet.
 ratings-you = You
+ratings-place = Rank { $rank }
+ratings-pass = To pass { $name }
+ratings-gap = { $from } to { $to }
 ratings-unrated = Play ten rated games to get a rank.
 ratings-play = Play a rated game
 ratings-ahead = Who finishes ahead?
@@ -185,6 +209,8 @@ news-often-each = Each turn
 news-often-hour = At most hourly
 news-often-day = Once a day
 news-often-last = Last call only
+news-often-never = Sign-in only
+news-remove = Remove
 news-trouble = The last message wasn’t delivered ({ $why }).
 news-push = Browser
 news-push-on = { $n ->
@@ -227,6 +253,7 @@ home-waiting = { $n ->
     [one] One game is waiting for you.
    *[other] { $n } games are waiting for you.
 }
+home-nothing = Nothing is waiting for you. Enjoy the view.
 home-first = The first runs out in { $time }.
 continue-mail = Or get a sign-in link by e-mail
 continue-mail-send = Send the link

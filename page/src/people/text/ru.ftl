@@ -7,6 +7,7 @@ next-game-n = { $n ->
    *[other] партий ждут вас
 }
 head-play = Играть
+head-puzzles = Задачи
 head-ratings = Рейтинги
 head-sections = Разделы
 head-come-back = Я уже здесь играл
@@ -37,6 +38,8 @@ account-recovery-make = Получить код
 account-recovery-renew = Получить новый
 account-recovery-write = Запишите этот код. Кто его знает, тот может войти как вы.
 account-print = Напечатать
+account-mail = Ссылка для входа придёт на { $address }, когда вы её попросите
+account-mail-none = Укажите адрес в разделе вестей о ходах, и ссылка для входа сможет вас вернуть.
 account-elsewhere = Продолжить на другом устройстве
 account-elsewhere-note = Ваши партии и на телефоне: наведите камеру на код или введите шесть знаков.
 account-elsewhere-how = Наведите камеру или откройте там { $address } и введите:
@@ -79,6 +82,8 @@ rating-bot = Бот «{ $level }»
 
 player-since = Здесь с { $date } · партий: { $games }, побед: { $wins }
 player-export = Выгрузить мои партии
+player-link = Скопировать мою ссылку
+player-link-how = Друзья, открыв её, увидят эту страницу и смогут бросить вам вызов.
 player-rank = { NUMBER($rank) }-е место из { $of } · партий: { $games }
 player-provisional = предварительно · { $games } из 10 партий
 player-unrated = рейтинговых партий ещё нет
@@ -88,6 +93,11 @@ player-rival-n = партий: { $games }, выше: { $won }
 player-chart = Рейтинг, { $title }: { $value } после рейтинговых партий: { $games }
 player-no-games = Законченных партий ещё нет. Рейтинг появится после первой рейтинговой.
 player-no-rated = Рейтинговых партий ещё нет. Рейтинг появится после первой.
+player-period = Срок
+player-period-month = Месяц
+player-period-year = Год
+player-period-all = Всё время
+player-period-none = За этот срок рейтинговых партий не было.
 player-results = Результаты
 player-results-n = партий: { $games }, побед: { $wins }
 player-place = { $n }-е
@@ -96,11 +106,17 @@ player-rated = рейтинговая
 player-casual = без рейтинга
 player-change = рейтинг
 
+stats-games = Победы по играм
+stats-won = { $wins } из { $games }
+stats-mark = Красная метка: доля, если бы все побеждали поровну.
 stats-seats = Победы по местам
 stats-seat = место { $n }: { $percent }%
-stats-even = Красная черта: все места вместе, { $percent }%.
+stats-even = Красная черта: доля, если бы все побеждали поровну, { $percent }%.
 stats-few = Партий пока мало, чтобы судить: { $n }.
 stats-scores = Распределение очков
+stats-nth = { $n }-е
+stats-picks = доля всех выборов
+stats-average = в среднем { $n }
 stats-scores-n = В среднем { $average }, лучшее { $best }
 
 ratings-of = Рейтинги: { $title }
@@ -117,6 +133,9 @@ ratings-games = Партии
 ratings-provisional = предварительно
 ratings-none = Рейтинговых партий здесь ещё никто не играл.
 ratings-you = Вы
+ratings-place = { $rank }-е место
+ratings-pass = Обогнать: { $name }
+ratings-gap = { $from }–{ $to }
 ratings-unrated = Сыграйте десять рейтинговых партий, чтобы получить место.
 ratings-play = Сыграть на рейтинг
 ratings-ahead = Кто окажется выше?
@@ -173,6 +192,8 @@ news-often-each = Каждый ход
 news-often-hour = Не чаще раза в час
 news-often-day = Раз в день
 news-often-last = Только в последний момент
+news-often-never = Только вход
+news-remove = Убрать
 news-trouble = Последнее сообщение не доставлено ({ $why }).
 news-push = Браузер
 news-push-on = { $n ->
@@ -216,6 +237,7 @@ home-waiting = { $n ->
     [few] Вас ждут { $n } партии.
    *[other] Вас ждут { $n } партий.
 }
+home-nothing = Ходить пока не надо. Любуйтесь видом.
 home-first = В первой время кончится через { $time }.
 continue-mail = Или получите ссылку для входа по почте
 continue-mail-send = Отправить ссылку

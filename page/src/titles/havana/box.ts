@@ -21,7 +21,8 @@ export type Side = 'left' | 'right';
 
 /** In the order of the box. */
 export const ORDER = [
-  'siesta', 'guardaespaldas', 'mendigo', 'reciclaje', 'ruina', 'escombros', 'obreros', 'arquitecto', 'ladron', 'receptador',
+  'siesta', 'guardaespaldas', 'mendigo', 'reciclaje', 'ruina', 'escombros', 'obreros', 'arquitecto', 'ladron',
+  'receptador',
   'contrabando', 'empresario', 'mama',
 ]; // prettier-ignore
 /** The number on a card. */
@@ -116,7 +117,10 @@ export interface Priced extends Token {
 
 const SIDE_BY_SIDE = 4; // bricks of a line that are drawn one by one
 
-/** The cost in its two lines: bricks and debris above, pesos, workers and architect below; debris goes down where three bricks lie. */
+/**
+ * The cost in its two lines: bricks and debris above, pesos, workers and architect below; debris goes down where three
+ * bricks lie.
+ */
 export function costLines(b: Building, short: Token[] = []): [Priced[], Priced[]] {
   const bricks = COLOURS.reduce((sum, c) => sum + (b.cost[c] ?? 0), 0);
   const of = (what: Cost): Priced[] => {

@@ -10,6 +10,7 @@ import Mine from './Mine.svelte';
 import { PHASES } from './phases';
 import sprite from './sprite.svg?raw';
 import Strip from './Strip.svelte';
+import { telling } from './telling';
 import { name, p } from './words';
 
 /** A turn as it runs; a step is skipped where the car stopped at the port or the pawn stays. */
@@ -152,6 +153,7 @@ const board: TitleBoard = {
   pocket,
   chips,
   rows,
+  telling,
   changeIcon,
   secret: (view) => !view.options.open_holdings && !view.over, // what lies behind a screen is its seat's alone
 };

@@ -102,6 +102,7 @@ pr-role-note-trader = +1 дублон
 pr-role-note-captain = +1 очко
 pr-role-note-prospector = 1 дублон
 pr-role-cards = Карточки ролей
+pr-roles-gone = Уже выбраны
 pr-you-chose = ваш выбор
 pr-chose = выбор: { $name }
 pr-seafront = Набережная

@@ -2,6 +2,7 @@
 
 title = Cuba
     .line = Farm, trade, vote on the laws.
+    .favourites = Favourite characters
     .about = Cuba by Michael Rieneck and Stefan Stadler (2007) with the expansion El Presidente (2009), for two to five players. Run a plantation, build on it, trade, load ships and bend the laws of the island. We know some numbers from the box only in part; each table says where its numbers come from and how sure we are.
 
 ## What one can do

@@ -2,6 +2,7 @@
 
 title = Cuba
     .line = Campi, mercato, leggi.
+    .favourites = Personaggi preferiti
     .about = Cuba di Michael Rieneck e Stefan Stadler (2007) con l'espansione El Presidente (2009), da due a cinque giocatori. Ognuno ha una piantagione: ci si costruisce, si commercia, si caricano navi e si piegano le leggi dell'isola. Alcuni numeri della scatola ci sono noti solo in parte; ogni tabella dice da dove vengono i suoi numeri e quanto ne siamo sicuri.
 
 ## Che cosa si può fare

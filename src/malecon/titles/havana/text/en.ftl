@@ -2,6 +2,7 @@
 
 title = Havana
     .line = Play two cards, build at the ends.
+    .favourites = Favourite cards
     .about = A game by Reinhard Staupe, in the 2024 edition, for two to four players. The two cards you play each round decide what you do and how early you do it, and Havana's finest buildings go to whoever has the materials first.
 
 ## What one can do

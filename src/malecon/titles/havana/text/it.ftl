@@ -2,6 +2,7 @@
 
 title = L'Avana
     .line = Due carte, edifici alle estremità.
+    .favourites = Carte preferite
     .about = Un gioco di Reinhard Staupe, nell'edizione del 2024, da due a quattro giocatori: due carte per round decidono che cosa fai e quanto presto, e gli edifici più belli dell'Avana vanno a chi ha prima i materiali.
 
 ## Che cosa si può fare

@@ -2,6 +2,7 @@
 
 title = Puerto Rico
     .line = Choose roles, plant, build, ship.
+    .favourites = Favourite roles
     .about = A game by Andreas Seyfarth (2002) for two to five players. Plant, build, produce, trade and ship on your own island; everyone at the table gets to use each role you choose.
 
 ## What one can do

@@ -2,6 +2,7 @@
 
 title = Puerto Rico
     .line = Ruoli, piantagioni, edifici, navi.
+    .favourites = Ruoli preferiti
     .about = Un gioco di Andreas Seyfarth (2002) da due a cinque giocatori: pianta, costruisci, produci, vendi e spedisci dalla tua isola, e ogni ruolo che scegli lo dividi con tutto il tavolo.
 
 ## Che cosa si può fare

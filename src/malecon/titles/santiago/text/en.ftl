@@ -5,6 +5,7 @@ title = Santiago de Cuba
         [one] { BOX("ships.ships") } ship
        *[other] { BOX("ships.ships") } ships
     }.
+    .favourites = Favourite Cubans
     .about = A game by Michael Rieneck (2011) for 2 to 4 players: one shared car, twelve buildings, { BOX("ships.ships") ->
         [one] { BOX("ships.ships") } ship
        *[other] { BOX("ships.ships") } ships

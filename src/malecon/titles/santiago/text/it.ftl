@@ -5,6 +5,7 @@ title = Santiago de Cuba
         [one] { BOX("ships.ships") } nave
        *[other] { BOX("ships.ships") } navi
     }.
+    .favourites = Cubani preferiti
     .about = Un gioco di Michael Rieneck (2011) da 2 a 4 giocatori: un'auto per tutti, dodici edifici, { BOX("ships.ships") ->
         [one] { BOX("ships.ships") } nave
        *[other] { BOX("ships.ships") } navi

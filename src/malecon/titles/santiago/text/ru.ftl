@@ -6,6 +6,7 @@ title = Сантьяго-де-Куба
         [few] { BOX("ships.ships") } судна
        *[other] { BOX("ships.ships") } судов
     }.
+    .favourites = Любимые кубинцы
     .about = Игра Михаэля Ринека (2011) для 2–4 игроков: один автомобиль на всех, двенадцать зданий, { BOX("ships.ships") ->
         [one] { BOX("ships.ships") } судно
         [few] { BOX("ships.ships") } судна
