@@ -76,8 +76,8 @@ def compare(position: malecon.Position, other: malecon.Position, seat: int) -> i
             compared += 1
             if shows_a_piece(here, there):
                 break
-            assert told(here[0], here[1], seat) == told(there[0], there[1], seat), (
-                position.title.actions.notation(action)
+            assert told(here[0], here[1], seat) == told(there[0], there[1], seat), position.title.actions.notation(
+                action
             )
     return compared
 
