@@ -23,6 +23,7 @@ import { server } from './server';
 /** A build without a server: everything is answered on this device. */
 export const SITE = import.meta.env.MODE === 'site';
 export const PREFIX = 'local-'; // of the ids of tables on this device
+export const STUDY = 'analysis-'; // of the ids of analysis boards
 
 export type Wish = Partial<Omit<TableIn, 'seats'>> & { title: string; seats: Partial<SeatIn>[] };
 
@@ -30,6 +31,7 @@ export type Wish = Partial<Omit<TableIn, 'seats'>> & { title: string; seats: Par
 export interface Can {
   people: boolean; // others can sit down, watch and talk
   plans: boolean;
+  seats: boolean; // of one's own, to leave or to hand over
 }
 
 export interface TableHost {
@@ -92,7 +94,10 @@ export interface Wire {
 
 const here = async (): Promise<TableHost> => (await import('../local/house')).local;
 const isHere = (id: string) => SITE || id.startsWith(PREFIX);
-const hostOf = async (id: string): Promise<TableHost> => (isHere(id) ? here() : server);
+const isStudy = (id: string) => id.startsWith(STUDY);
+const boards = () => import('../analysis/host');
+const hostOf = async (id: string): Promise<TableHost> =>
+  isStudy(id) ? (await boards()).board : isHere(id) ? here() : server;
 const house = async (): Promise<TableHost> => (SITE ? here() : server);
 
 /** Asks the server, and where it cannot be reached, this device. */
@@ -173,8 +178,15 @@ export const api = {
   lesson: (title: string) => either((host) => host.lesson(title)),
   bring: async (record: string, seats?: Partial<SeatIn>[]) => (await house()).bring(record, seats),
   /** What there is at a table, or (without one) in the house. */
-  can: (id?: string): Can => ((id === undefined ? SITE : isHere(id)) ? { people: false, plans: false } : server.can),
+  can: (id?: string): Can =>
+    (id === undefined ? SITE : isHere(id) || isStudy(id))
+      ? { people: false, plans: false, seats: id === undefined || !isStudy(id) }
+      : server.can,
   /** `refused`: the server lets nobody look any more, and says why when asked. */
   line: (id: string, hearing: Hearing, missing: () => void, refused: () => void): Wire =>
-    isHere(id) ? new LocalLine(id, hearing) : new ServerLine(id, hearing, missing, refused),
+    isStudy(id)
+      ? new LocalLine(id, hearing, async () => (await boards()).listen)
+      : isHere(id)
+        ? new LocalLine(id, hearing)
+        : new ServerLine(id, hearing, missing, refused),
 };

@@ -4,7 +4,8 @@ import type { Engine, Position } from '../engine/engine';
 import type { Choice, Lesson } from '../engine/manifest';
 import type { Views } from '../engine/views';
 import { BadPosition, describe, fromDescribed } from '../engine/described';
-import { hints, tell, type Voice } from './advice';
+import { Search, type LineStep } from '../engine/lines';
+import { hints, planOf, tell, type Voice } from './advice';
 import { changesBetween, seen } from './changes';
 import { deed, NOTHING, type Deed } from './deeds';
 import type { Kept, KeptPly, Standing } from './kept';
@@ -15,6 +16,8 @@ import { lineOf, readRecord, writeRecord, type Read } from './records';
 import { Refusal } from './refusal';
 import type { Speech } from './words';
 
+const MOST_LOOKED = 20_000; // iterations of one position
+const LINES = 3;
 const MOST_REASONS = 200;
 const MOST_ACTIONS = 200;
 
@@ -31,6 +34,21 @@ interface Done extends KeptPly {
   there: Record<string, string | number>;
 }
 
+/** What a search has found so far. */
+export interface Looked {
+  done: number;
+  chances: number[];
+  scores: number[]; // as they stand now
+  plan: string; // why the best move
+  lines: {
+    visits: number;
+    chance: number;
+    lead: number;
+    steps: { seat: number; notation: string; told: string }[];
+    open: boolean; // chance decides what follows
+  }[];
+}
+
 /** A game replayed: its positions, the first of them the start, and what led from each to the next. */
 interface Replayed {
   id: string;
@@ -42,6 +60,7 @@ interface Replayed {
 export class Desk {
   private last: Replayed | null = null;
   private readonly phases = new Map<number, string>();
+  private search: Search | null = null; // it keeps its memory
 
   constructor(
     private readonly engine: Engine,
@@ -582,6 +601,54 @@ export class Desk {
           ]),
         ),
     };
+  }
+
+  // -- analysis
+
+  /** What a search has found about the present position so far, after so many iterations more. */
+  look(game: Kept, speech: Speech, iterations: number): Looked {
+    const position = this.position(game);
+    this.search ??= new Search(this.engine, MOST_LOOKED);
+    const { done, chances, lines } = this.search.look(position, iterations, LINES);
+    const names = namesOf(game);
+    const best = lines[0]?.steps[0].action;
+    return {
+      done,
+      chances,
+      scores: this.engine.scores(position).points,
+      plan:
+        best === undefined ? '' : planOf(this.engine, this.views, position, best, this.voice(game, position, speech)),
+      lines: lines.map(({ steps, ...line }) => ({
+        ...line,
+        steps: steps.map((step) => ({
+          seat: step.seat,
+          notation: this.engine.notations[step.action],
+          told: this.foretold(speech, names, step),
+        })),
+      })),
+    };
+  }
+
+  /** A move of a line, as the ledger would tell it. */
+  private foretold(speech: Speech, names: string[], { seat, action, before }: LineStep): string {
+    const alone = this.engine.playAlone(before, action);
+    const changes = seen(this.engine, before, changesBetween(this.engine.manifest.record, before, alone), null);
+    const there = this.thereFor(before, action, () => this.views.view(before, seat));
+    return this.told(speech, names, action, this.where(before).phase, there, deed(changes, seat));
+  }
+
+  /** The first of these ways through a game that cannot be played, by its place in the list; -1 where all can. */
+  unplayable(game: Kept, ways: [ply: number, notations: string[]][]): number {
+    const { positions } = this.replay(game);
+    return ways.findIndex(([ply, notations]) => {
+      let now = positions[ply];
+      for (const notation of notations) {
+        const action = this.engine.action(notation);
+        if (!now || action === undefined || !this.engine.mask(now)[action]) return true;
+        now = this.engine.play(now, action).position;
+      }
+      return !now;
+    });
   }
 
   // -- records

@@ -27,15 +27,16 @@ const AGAIN = 5000; // ms after which a bot that could not move is asked again
 const DEFAULT_PACE = 600;
 const LETTERS = 'abcdefghjkmnpqrstuvwxyz23456789';
 
-const desk = new Helper();
-const thinker = new Helper();
+export const desk = new Helper();
+export const thinker = new Helper();
 const listeners = new Map<string, Set<Hearing>>();
 const thinking = new Set<string>();
 const queues = new Map<string, Promise<unknown>>();
 const elsewhere = new BroadcastChannel('malecon'); // other windows of this device
 elsewhere.onmessage = ({ data }: MessageEvent<string>) => void tell(data);
 
-async function asked<K extends keyof Asked>(
+/** Asks a worker; what it refuses comes as a problem, in words. */
+export async function asked<K extends keyof Asked>(
   helper: Helper,
   title: string,
   ask: K,
@@ -293,7 +294,7 @@ function brief(found: Kept, titles: Titles): Brief {
 const alone = (): Promise<never> => Promise.reject(new Problem(403, 'local-people', say('local-people')));
 
 export const local: TableHost = {
-  can: { people: false, plans: false },
+  can: { people: false, plans: false, seats: true },
   titles: shelf,
   box: async (title) => (await fetch(boxFile(title))).json(),
   tables: async () => {

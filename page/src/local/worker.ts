@@ -29,6 +29,7 @@ function answers(desk: Desk, speech: Speech) {
     read: (text: string) => desk.read(text),
     fork: (game: Kept, ply: number, seed: string) => desk.fork(game, ply, seed),
     chosen: (game: Kept) => desk.chosen(game),
+    unplayable: (game: Kept, ways: [number, string[]][]) => desk.unplayable(game, ways),
     lesson: () => desk.lesson(),
     goesOn: (game: Kept) => desk.goesOn(game),
   };
@@ -43,11 +44,12 @@ interface Thought {
   glances: (game: Kept, first: number, end: number) => ReturnType<Desk['glances']>;
   weigh: (game: Kept, ply: number) => ReturnType<Desk['weigh']>;
   lapse: (game: Kept, found: Weighed) => ReturnType<Desk['lapse']>;
+  look: (game: Kept, iterations: number) => ReturnType<Desk['look']>;
 }
 
 export type Asked = Plain & Thought;
 
-const THOUGHTS: string[] = ['hint', 'glances', 'weigh', 'lapse'];
+const THOUGHTS: string[] = ['hint', 'glances', 'weigh', 'lapse', 'look'];
 
 const desks = new Map<string, Promise<Desk>>();
 const speeches = new Map<string, Promise<Speech>>();
@@ -79,6 +81,7 @@ async function answer({ title, lang, files, box, python, ask, given }: Question)
     if (ask === 'hint') return desk.hint(given[0] as Kept, speech);
     if (ask === 'glances') return desk.glances(...(given as Parameters<Desk['glances']>));
     if (ask === 'weigh') return desk.weigh(...(given as Parameters<Desk['weigh']>));
+    if (ask === 'look') return desk.look(given[0] as Kept, speech, given[1] as number);
     if (ask === 'lapse') return desk.lapse(given[0] as Kept, speech, given[1] as Weighed);
     const asked = answers(desk, speech)[ask as keyof Plain] as (...all: unknown[]) => unknown;
     return asked(...given);

@@ -1,0 +1,34 @@
+# The analysis board.
+
+analysis = Analysis board
+analysis-tab = Analysis
+analysis-about = Try any move for any player and see what a strong bot thinks of it. Everything runs on this device.
+analysis-games = From your games
+analysis-games-none = Finished games and games on this device appear here.
+analysis-record = From a record
+analysis-record-how = Choose a record file, or drop it anywhere on this page.
+analysis-new = From the start
+analysis-new-how = Begin with an empty board of any game.
+analysis-running = Games that are still being played can’t be analysed. They open here once they’re over.
+analysis-rated = This is a rated game that is still being played. You can analyse it once it’s over.
+analysis-link-bad = This analysis link is broken. Copy it again, and make sure nothing is cut off.
+analysis-link-old = This analysis link was made with another version of the game and can’t be opened here.
+analysis-chances = Chance of winning
+analysis-points = below: points now
+analysis-looked = { $n } of { $most } tries
+analysis-start = Start
+analysis-stop = Stop
+analysis-strength = How long the bot thinks
+analysis-quick = Quick
+analysis-thorough = Thorough
+analysis-deep = Deep
+analysis-lines = Best lines
+analysis-play-to = Play up to here
+analysis-chance = then chance decides
+analysis-moves = Moves
+analysis-beginning = Beginning
+analysis-end = To the end of this line
+analysis-drop = Remove “{ $move }”
+analysis-play-on = Play from here
+analyse = Analyse
+analysis-later = Analysis opens after the game

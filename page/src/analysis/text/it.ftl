@@ -1,0 +1,34 @@
+# La tavola di analisi.
+
+analysis = Analisi
+analysis-tab = Analisi
+analysis-about = Prova qualsiasi mossa di qualsiasi giocatore e guarda che cosa ne pensa un bot forte. Tutto avviene su questo dispositivo.
+analysis-games = Dalle tue partite
+analysis-games-none = Qui compaiono le partite finite e quelle su questo dispositivo.
+analysis-record = Da una registrazione
+analysis-record-how = Scegli il file di una partita o trascinalo su questa pagina.
+analysis-new = Dall’inizio
+analysis-new-how = Comincia da una partita nuova di qualsiasi gioco.
+analysis-running = Le partite ancora in corso non si possono analizzare. Si aprono qui quando sono finite.
+analysis-rated = È una partita classificata ancora in corso. Potrai analizzarla quando sarà finita.
+analysis-link-bad = Il link dell’analisi è rovinato. Copialo di nuovo per intero.
+analysis-link-old = Questo link è stato creato con un’altra versione del gioco e qui non si può aprire.
+analysis-chances = Probabilità di vittoria
+analysis-points = sotto: i punti ora
+analysis-looked = { $n } tentativi su { $most }
+analysis-start = Avvia
+analysis-stop = Ferma
+analysis-strength = Quanto riflette il bot
+analysis-quick = Veloce
+analysis-thorough = Accurata
+analysis-deep = Profonda
+analysis-lines = Varianti migliori
+analysis-play-to = Gioca fin qui
+analysis-chance = poi decide il caso
+analysis-moves = Mosse
+analysis-beginning = Inizio
+analysis-end = Alla fine della variante
+analysis-drop = Togli «{ $move }»
+analysis-play-on = Gioca da qui
+analyse = Analizza
+analysis-later = L’analisi si apre a fine partita

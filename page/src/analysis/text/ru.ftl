@@ -1,0 +1,34 @@
+# Доска для анализа.
+
+analysis = Доска для анализа
+analysis-tab = Анализ
+analysis-about = Попробуйте любой ход за любого игрока и узнайте, что о нём думает сильный бот. Всё считается на этом устройстве.
+analysis-games = Из ваших партий
+analysis-games-none = Здесь появятся законченные партии и партии на этом устройстве.
+analysis-record = Из записи
+analysis-record-how = Выберите файл с записью или перетащите его на эту страницу.
+analysis-new = С начала
+analysis-new-how = Начните с новой партии в любой игре.
+analysis-running = Партии, которые ещё идут, анализировать нельзя. Они откроются здесь, когда закончатся.
+analysis-rated = Это рейтинговая партия, и она ещё идёт. Анализ откроется, когда она закончится.
+analysis-link-bad = Ссылка на анализ повреждена. Скопируйте её ещё раз целиком.
+analysis-link-old = Эта ссылка на анализ сделана в другой версии игры, здесь её не открыть.
+analysis-chances = Шансы на победу
+analysis-points = внизу: очки сейчас
+analysis-looked = { $n } из { $most } попыток
+analysis-start = Начать
+analysis-stop = Остановить
+analysis-strength = Сколько думает бот
+analysis-quick = Быстро
+analysis-thorough = Тщательно
+analysis-deep = Глубоко
+analysis-lines = Лучшие продолжения
+analysis-play-to = Сыграть до этого хода
+analysis-chance = дальше решает случай
+analysis-moves = Ходы
+analysis-beginning = Начало
+analysis-end = В конец этой линии
+analysis-drop = Убрать «{ $move }»
+analysis-play-on = Играть отсюда
+analyse = Анализ
+analysis-later = Анализ откроется после партии
