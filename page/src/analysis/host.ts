@@ -7,7 +7,7 @@ import type { Kept, KeptPly } from '../local/kept';
 import { titleOf } from '../local/records';
 import { lang, say } from '../lib/words.svelte';
 import { pack, planted, unpack, upTo, type Opened } from './code';
-import { ROOT, Tree, type Node } from './tree';
+import { ROOT, Tree } from './tree';
 
 type Base = Pick<Kept, 'title' | 'data' | 'seats' | 'options' | 'seed' | 'start'>;
 
@@ -81,16 +81,13 @@ async function check(study: Study): Promise<void> {
 /** Has the moves of the whole present way told in the reader's language. */
 async function name(study: Study): Promise<void> {
   const { tree, base } = study;
-  if (study.lang !== lang()) for (const node of tree.nodes) node.told = '';
+  if (study.lang !== lang()) for (const node of tree.nodes) node.past = null;
   study.lang = lang();
   for (;;) {
-    const untold = tree.nodes.findIndex((node, one) => one !== ROOT && !node.told && !node.children.length);
+    const untold = tree.nodes.findIndex((node, one) => one !== ROOT && !node.past && !node.children.length);
     if (untold < 0) return;
     const { plies } = await asked(desk, base.title, 'history', kept(study, untold), null, 0);
-    tree.path(untold).forEach((one, ply) => {
-      const { told, seat, round } = plies[ply];
-      Object.assign(tree.nodes[one], { told: told || plies[ply].notation || '…', seat, round } satisfies Partial<Node>);
-    });
+    tree.path(untold).forEach((one, ply) => (tree.nodes[one].past = plies[ply]));
   }
 }
 
@@ -183,10 +180,10 @@ export async function drop(id: string, node: number): Promise<void> {
   await tell(study);
 }
 
-/** What is found about the present position, after so many iterations more. */
-export const look = (id: string, iterations: number): Promise<Looked> => {
+/** What is found about the position after a move, after so many iterations more. */
+export const look = (id: string, node: number, iterations: number): Promise<Looked> => {
   const study = of(id);
-  return asked(thinker, study.base.title, 'look', kept(study), iterations);
+  return asked(thinker, study.base.title, 'look', kept(study, node), iterations);
 };
 
 /** The record that everything began from, and from it the link. */

@@ -1,6 +1,7 @@
 /** An analysis board as the screen sees it: the board itself, what was tried, and what the bot thinks of it. */
-import { api, type Problem } from '../api/client';
+import { api, type Ply, type Problem } from '../api/client';
 import { route } from '../lib/route.svelte';
+import { runs } from '../lib/runs';
 import { TableState } from '../lib/table.svelte';
 import { say } from '../lib/words.svelte';
 import type { Looked } from '../local/desk';
@@ -15,9 +16,9 @@ const FIRST = 100; // iterations until the first answer
 const PART = 400; // and between the next ones
 const QUIET = 250; // ms until the address follows
 
-/** A move as the list shows it. */
+/** A move as the list shows it: small decisions of one kind are one. */
 export interface Move {
-  id: number;
+  id: number; // after all of it
   ply: number;
   seat: number | null;
   told: string;
@@ -33,7 +34,6 @@ export class AnalysisState {
   thinking = $state(false);
   strength = $state<Strength>('thorough');
   moves = $state.raw<Move[]>([]);
-  trying = $state(false); // the position was not opened, but tried
   problem = $state('');
   code = ''; // of the link
   #run = 0;
@@ -68,14 +68,33 @@ export class AnalysisState {
 
   #list(): void {
     const { tree } = this.study;
-    this.moves = tree.line().map((id, k) => {
-      const { seat, told, tried } = tree.nodes[id];
-      const others = tree
-        .others(id)
-        .map((other) => ({ id: other, seat: tree.nodes[other].seat, told: tree.nodes[other].told }));
-      return { id, ply: k + 1, seat, told, tried, here: id === tree.at, others };
+    const line = tree.line();
+    // A run ends where one stands, and where another move was tried.
+    const parts: number[][] = [];
+    line.forEach((id, k) => {
+      const before = line[k - 1];
+      const cut =
+        !k || before === tree.at || tree.others(id).length || tree.nodes[before].tried !== tree.nodes[id].tried;
+      if (cut) parts.push([id]);
+      else parts.at(-1)!.push(id);
     });
-    this.trying = tree.nodes[tree.at].tried;
+    const past = (id: number): Ply => tree.nodes[id].past!;
+    this.moves = parts.flatMap((part) =>
+      runs(part.map(past), this.t.phrase).map((run): Move => {
+        const id = part[run.ply - past(part[0]).ply];
+        const first = part[run.first - past(part[0]).ply];
+        const others = first === part[0] ? tree.others(first) : [];
+        return {
+          id,
+          ply: run.ply + 1,
+          seat: run.seat,
+          told: run.told || run.sentence,
+          tried: tree.nodes[id].tried,
+          here: id === tree.at,
+          others: others.map((other) => ({ id: other, seat: past(other).seat, told: past(other).told })),
+        };
+      }),
+    );
   }
 
   async #address(): Promise<void> {
@@ -88,7 +107,8 @@ export class AnalysisState {
   /** Searches on, part by part, until it was long enough or something else is to be looked at. */
   async think(): Promise<void> {
     const run = (this.#run += 1);
-    const fresh = () => run === this.#run && this.running;
+    const { at } = this.study.tree;
+    const fresh = () => run === this.#run && this.running && at === this.study.tree.at;
     if (!this.running) {
       this.thinking = false;
       return;
@@ -99,7 +119,7 @@ export class AnalysisState {
     try {
       let done = -1;
       while (fresh()) {
-        const found = await host.look(this.study.id, done < 0 ? FIRST : Math.min(PART, most - done));
+        const found = await host.look(this.study.id, at, done < 0 ? FIRST : Math.min(PART, most - done));
         if (!fresh()) return;
         this.found = found;
         if (found.done >= most || found.done === done || !found.lines.length) break;

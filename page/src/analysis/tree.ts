@@ -1,22 +1,19 @@
 /** What was played and what was tried: the moves of a game, with the variations that branch off. */
+import type { Ply } from '../api/client';
 
 export interface Node {
   notation: string;
   parent: number;
   children: number[];
   tried: boolean; // a what-if, not part of what was opened
-  told: string; // as the ledger tells it; empty until it was shown once
-  seat: number | null;
-  round: number | null;
+  past: Ply | null; // as the ledger tells it; null until it was shown once
 }
 
 export const ROOT = 0;
 
 /** Node 0 is the beginning; of a node's children the first is the one that was there first. */
 export class Tree {
-  readonly nodes: Node[] = [
-    { notation: '', parent: -1, children: [], tried: false, told: '', seat: null, round: null },
-  ];
+  readonly nodes: Node[] = [{ notation: '', parent: -1, children: [], tried: false, past: null }];
   at = ROOT;
   private readonly taken = new Map<number, number>(); // the child that was looked at last
 
@@ -29,7 +26,7 @@ export class Tree {
     const known = this.nodes[parent].children.find((child) => this.nodes[child].notation === notation);
     const id = known ?? this.nodes.length;
     if (known === undefined) {
-      this.nodes.push({ notation, parent, children: [], tried, told: '', seat: null, round: null });
+      this.nodes.push({ notation, parent, children: [], tried, past: null });
       this.nodes[parent].children.push(id);
     }
     this.taken.set(parent, id);

@@ -44,7 +44,7 @@ export interface Looked {
     visits: number;
     chance: number;
     lead: number;
-    steps: { seat: number; notation: string; told: string }[];
+    steps: Ply[]; // counted from the first move of the line
     open: boolean; // chance decides what follows
   }[];
 }
@@ -620,21 +620,30 @@ export class Desk {
         best === undefined ? '' : planOf(this.engine, this.views, position, best, this.voice(game, position, speech)),
       lines: lines.map(({ steps, ...line }) => ({
         ...line,
-        steps: steps.map((step) => ({
-          seat: step.seat,
-          notation: this.engine.notations[step.action],
-          told: this.foretold(speech, names, step),
-        })),
+        steps: steps.map((step, k) => this.foretold(speech, names, step, k)),
       })),
     };
   }
 
   /** A move of a line, as the ledger would tell it. */
-  private foretold(speech: Speech, names: string[], { seat, action, before }: LineStep): string {
+  private foretold(speech: Speech, names: string[], { seat, action, before }: LineStep, ply: number): Ply {
     const alone = this.engine.playAlone(before, action);
     const changes = seen(this.engine, before, changesBetween(this.engine.manifest.record, before, alone), null);
+    const { phase, round } = this.where(before);
     const there = this.thereFor(before, action, () => this.views.view(before, seat));
-    return this.told(speech, names, action, this.where(before).phase, there, deed(changes, seat));
+    return {
+      ply,
+      seat,
+      notation: this.engine.notations[action],
+      sentence: this.sentence(speech, names, action, phase, there),
+      told: this.told(speech, names, action, phase, there, deed(changes, seat)),
+      by: 'record',
+      at: 0,
+      round,
+      phase,
+      forced: [],
+      changes: changes.filter((c) => c.counts !== null),
+    };
   }
 
   /** The first of these ways through a game that cannot be played, by its place in the list; -1 where all can. */
