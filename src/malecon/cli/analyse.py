@@ -157,12 +157,12 @@ class Board:
                 console.print(say("analyse-no-line", last=len(self.found.lines)))
                 continue
             if answer and all(piece.isdigit() for piece in [word, *rest]):
-                choice = at(level, [int(piece) for piece in [word, *rest]])
-                if choice is not None and choice.notation is None:
-                    for number, inner in numbered(choice.inner):
+                chosen = at(level, [int(piece) for piece in [word, *rest]])
+                if chosen is not None and chosen.notation is None:
+                    for number, inner in numbered(chosen.inner):
                         console.print(f"  [bold]{answer} {number:>3}[/] {escape(inner.words)}")
                     continue
-                answer = choice.notation or answer if choice is not None else answer
+                answer = (chosen and chosen.notation) or answer
             if answer and self._play([answer]):
                 return True
 
