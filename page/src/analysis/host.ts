@@ -1,6 +1,7 @@
 /** Analysis boards answer like tables: every seat is mine, and nothing is kept but the address of the page. */
 import { Problem, type Answer, type Table } from '../api/client';
 import { STUDY, type Hearing, type TableHost } from '../api/hosts';
+import type { Described } from '../engine/described';
 import { desk, asked, local, thinker } from '../local/house';
 import type { Looked } from '../local/desk';
 import type { Kept, KeptPly } from '../local/kept';
@@ -185,6 +186,19 @@ export const look = (id: string, node: number, iterations: number): Promise<Look
   const study = of(id);
   return asked(thinker, study.base.title, 'look', kept(study, node), iterations);
 };
+
+// -- set up by hand
+
+export const editable = (id: string) => asked(desk, of(id).base.title, 'editable', kept(of(id)));
+
+export const impossible = (id: string, position: Described) => asked(desk, of(id).base.title, 'impossible', position);
+
+/** A board that begins with a position that was set up. */
+export async function openSetUp(id: string, position: Described): Promise<Study> {
+  const study = of(id);
+  const names = study.base.seats.map((seat) => seat.name);
+  return openRecord(await asked(desk, study.base.title, 'begun', kept(study), position), null, names);
+}
 
 /** The record that everything began from, and from it the link. */
 async function record(study: Study): Promise<string> {

@@ -1,9 +1,9 @@
 /** A game of this device as its table shows it: what `malecon.tables.views` builds on the server, built here. */
 import type { AtPly, Change, Draft, History, Hints, Lapse, Legal, Ply, Reasons, Table, View } from '../api/client';
 import type { Engine, Position } from '../engine/engine';
-import type { Choice, Lesson } from '../engine/manifest';
+import type { Choice, Editing, FieldLayout, Lesson } from '../engine/manifest';
 import type { Views } from '../engine/views';
-import { BadPosition, describe, fromDescribed } from '../engine/described';
+import { BadPosition, describe, fromDescribed, type Described } from '../engine/described';
 import { Search, type LineStep } from '../engine/lines';
 import { hints, planOf, tell, type Voice } from './advice';
 import { changesBetween, seen } from './changes';
@@ -47,6 +47,12 @@ export interface Looked {
     steps: Ply[]; // counted from the first move of the line
     open: boolean; // chance decides what follows
   }[];
+}
+
+/** Why a position cannot be: a field out of its limits, an invariant that does not hold, or nothing to be done. */
+export interface Impossible {
+  kind: 'field' | 'invariant' | 'stuck';
+  about: string;
 }
 
 /** A game replayed: its positions, the first of them the start, and what led from each to the next. */
@@ -644,6 +650,34 @@ export class Desk {
       forced: [],
       changes: changes.filter((c) => c.counts !== null),
     };
+  }
+
+  /** What can be set up by hand here, and the position it begins with. */
+  editable(game: Kept): { editing: Editing; fields: FieldLayout[]; position: Described } {
+    const { editing, record } = this.engine.manifest;
+    const linked = [...Object.values(editing.comes_from).flat(), ...Object.values(editing.makes_up)];
+    const offered = new Set([...editing.seat, ...editing.common, ...linked]);
+    const fields = record.fields.filter(([name]) => offered.has(name));
+    return { editing, fields, position: describe(this.engine, this.position(game)) };
+  }
+
+  /** What is wrong with a position that was set up; null where it can be played. */
+  impossible(position: Described): Impossible | null {
+    try {
+      const found = fromDescribed(this.engine, position);
+      const seats = Array.from({ length: this.engine.seats(found) }, (_, seat) => seat);
+      for (const seat of seats) this.views.view(found, seat);
+      const stuck = this.engine.toMove(found) !== null && !this.engine.legal(found).length;
+      return stuck ? { kind: 'stuck', about: '' } : null;
+    } catch (trouble) {
+      if (trouble instanceof BadPosition) return { kind: trouble.kind, about: trouble.about };
+      return { kind: 'stuck', about: '' }; // its invariants hold, but it cannot be drawn
+    }
+  }
+
+  /** A record that begins with this position. */
+  begun(game: Kept, position: Described): string {
+    return writeRecord({ ...game, start: position, seed: null, options: {}, plies: [] }, this.engine.manifest);
   }
 
   /** The first of these ways through a game that cannot be played, by its place in the list; -1 where all can. */

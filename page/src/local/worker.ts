@@ -1,5 +1,6 @@
 /** Plays and shows games of this device beside the page. Messages are those of `asking.ts`. */
 import { choose } from '../engine/bots';
+import type { Described } from '../engine/described';
 import { loaded, loadedFor } from '../engine/loading';
 import { Views } from '../engine/views';
 import { ADVISER } from './advice';
@@ -29,6 +30,9 @@ function answers(desk: Desk, speech: Speech) {
     read: (text: string) => desk.read(text),
     fork: (game: Kept, ply: number, seed: string) => desk.fork(game, ply, seed),
     chosen: (game: Kept) => desk.chosen(game),
+    editable: (game: Kept) => desk.editable(game),
+    impossible: (position: Described) => desk.impossible(position),
+    begun: (game: Kept, position: Described) => desk.begun(game, position),
     unplayable: (game: Kept, ways: [number, string[]][]) => desk.unplayable(game, ways),
     lesson: () => desk.lesson(),
     goesOn: (game: Kept) => desk.goesOn(game),
