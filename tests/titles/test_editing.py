@@ -10,7 +10,7 @@ import pytest
 import malecon
 from malecon.core.editing import Editing
 from malecon.core.words import LANGS
-from malecon.titles.santiago.state import SEAT
+from malecon.titles.santiago.box import SEAT
 
 ROOT = Path(__file__).parents[2]
 

@@ -34,6 +34,8 @@ class Editing:
         for name in (*offered, *self.named, *self.comes_from, *self.makes_up, *linked):
             if name not in state.fields or name in GENERATOR_NAMES:
                 raise ValueError(f"no field {name!r} to be set by hand")
+        if len(set(offered)) < len(offered):
+            raise ValueError("a field is offered twice")
         for name in offered:
             axes = state.fields[name].axes
             if (bool(axes) and axes[0].name == "seat") != (name in self.seat):

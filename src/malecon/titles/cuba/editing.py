@@ -1,8 +1,8 @@
 """The pieces of Cuba, as people set them up by hand."""
 
 from malecon.core.editing import Editing
-from malecon.titles.cuba.box import BUILDING, CHARACTER, SHIP, STATUTE
-from malecon.titles.cuba.state import FIELD, PHASE, SEAT
+from malecon.titles.cuba.box import BUILDING, CHARACTER, FIELD, SEAT, SHIP, STATUTE
+from malecon.titles.cuba.state import PHASE
 
 EDITING = Editing(
     seat=("earned", "pesos", "yard", "stored", "tile", "figure", "hand", "last_card"),

@@ -1,8 +1,8 @@
 """The pieces of Havana, as people set them up by hand."""
 
 from malecon.core.editing import Editing
-from malecon.titles.havana.box import BUILDING
-from malecon.titles.havana.state import PHASE, SEAT
+from malecon.titles.havana.box import BUILDING, SEAT
+from malecon.titles.havana.state import PHASE
 
 EDITING = Editing(
     seat=("points", "materials", "pesos", "workers", "built", "open", "pile", "hand"),

@@ -1,7 +1,8 @@
 """The pieces of Puerto Rico, as people set them up by hand."""
 
 from malecon.core.editing import Editing
-from malecon.titles.puerto_rico.state import GOOD, PHASE, ROLE, SEAT
+from malecon.titles.puerto_rico.box import GOOD, ROLE, SEAT
+from malecon.titles.puerto_rico.state import PHASE
 
 EDITING = Editing(
     seat=("chips", "doubloons", "goods", "tiles", "workers", "built", "crew", "san_juan"),

@@ -1,8 +1,8 @@
 """The pieces of Santiago de Cuba, as people set them up by hand."""
 
 from malecon.core.editing import Editing
-from malecon.titles.santiago.box import BUILDING, CUBAN, GOOD
-from malecon.titles.santiago.state import PHASE, SEAT
+from malecon.titles.santiago.box import BUILDING, CUBAN, GOOD, SEAT
+from malecon.titles.santiago.state import PHASE
 
 EDITING = Editing(
     seat=("vp", "pesos", "goods", "markers", "pawn"),
