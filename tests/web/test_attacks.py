@@ -296,6 +296,25 @@ def test_a_record_whose_chance_is_known_is_played_on_alone(person: Person) -> No
     assert (refused.status_code, refused.json()["key"]) == (403, "table-known-chance")
 
 
+def test_a_game_brought_to_be_played_with_others_has_chances_that_nobody_knows(house: TestClient, person: Person) -> None:
+    """It was begun on the maker's own device, who could look at all of it."""
+    title, chance = malecon.title("havana"), Random(3)
+    position = title.new(3, 1)
+    for _ in range(40):
+        position.play(chance.choice(position.legal()))
+    ana, boris = person("Ana"), person("Boris")
+    seats = [BOT, {"kind": "person"}, {"kind": "open"}]
+    made = ana.post(f"{API}/import", json={"record": position.record(), "seats": seats, "anew": True}).json()
+    assert (made["seed"], made["ply"], made["my_seats"]) == (None, 0, [1])
+    assert {**made["view"], "to_move": 0} == {**position.view(1), "to_move": 0}
+    tables: Tables = house.app.state.tables  # type: ignore[attr-defined]
+    now = tables.live(made["id"]).at(0)
+    assert now.field("stack") != position.field("stack")
+    assert boris.post(f"{API}/tables/{made['id']}/join", json={}).json()["seat"] == 2
+    short = {"record": position.record(), "seats": [BOT, BOT, BOT, {"kind": "person"}], "anew": True}
+    assert ana.post(f"{API}/import", json=short).json()["key"] == "table-seat-count"
+
+
 @on_both
 def test_a_fork_of_a_finished_game_is_played_alone(person: Person) -> None:
     """Its seed is public by then, and a freed seat must not let anybody in either."""

@@ -141,6 +141,14 @@ def test_mail_only_after_its_owner_agreed_and_until_one_click(club: TestClient, 
     assert nobody.post(end).status_code == 204 and nobody.post(end).status_code == 404
     a_game(club)
     assert room.look(now() + 2 * SOON) == 0 and len(got) == 3
+    account = club.get("/api/v1/account").json()
+    assert (account["mail"], account["ways_back"]) == ("ana@example.org", 1)  # quiet, and still a way back
+    channel = club.get("/api/v1/account/news").json()["channels"][0]
+    assert channel["often"] == "never"
+    club.put(f"/api/v1/account/news/{channel['id']}", json={"often": "each"})
+    assert room.look(now() + 2 * SOON) == 1
+    club.delete(f"/api/v1/account/news/{channel['id']}")
+    assert club.get("/api/v1/account").json()["mail"] is None
 
 
 def assert_a_link_brings_ana_back(club: TestClient, got: list[Any]) -> None:

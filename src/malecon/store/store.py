@@ -279,7 +279,7 @@ class Store:
             under_way, all_of_them = c.execute(query.select_from(schema.tables)).one()
         return int(under_way), int(all_of_them)
 
-    # -- beside the play
+    # -- beside the game
 
     def see(self, table: str, seats: Sequence[int], at: int) -> None:
         """Notes that these seats' people are there. Nobody waits for it."""

@@ -36,7 +36,7 @@ from malecon.tables import (
 )
 from malecon.tables.answers import Answer, Hints, Joined, Plan, Review, Verdict
 from malecon.tables.driver import Driver
-from malecon.tables.errors import Broken, Closed, NotAllowed, NotFound, NotYours, Refused, Stale, TooMany
+from malecon.tables.errors import Broken, Closed, NotAllowed, NotFound, NotYours, Refused, Stale, TooMany, Unfit
 from malecon.tables.keeper import SERVER, Caller, Keeper
 from malecon.tables.limits import DAY, Limits
 from malecon.tables.live import Draft, Live, asked_columns, begin, load, look
@@ -161,12 +161,19 @@ class Tables(Keeper):
         settings = live.row.settings | {"rated": False, "lesson": False}
         return self.make(position, Wish(seats, session, name, None, settings, live.over, live.over, (live.id, ply)))
 
-    def bring(self, text: str, seats: Sequence[SeatWish] | None, *, session: str, name: str = "") -> Live:
-        """A table from a record."""
+    def bring(
+        self, text: str, seats: Sequence[SeatWish] | None, *, session: str, name: str = "", anew: bool = False
+    ) -> Live:
+        """A table from a record. `anew`: it goes on from what the first person knows, with chances nobody knows."""
         record = records.read(text)
         position = malecon.replay(text)
         if seats is None:
             seats = [making.seat_for_name(name) for name in record.names]
+        if anew and not position.is_over:
+            eyes = next((seat for seat, place in enumerate(seats) if place.kind == "person"), 0)
+            if eyes >= position.seats:
+                raise Unfit("table-seat-count", named=len(seats), seats=position.seats)
+            return self.make(position.determinize(eyes, position.title.check_seed(None)), Wish(seats, session, name))
         _check_alone(position, seats)
         return self.make(position, Wish(seats, session, name, seed_chosen=True, alone=not position.is_over))
 

@@ -27,7 +27,7 @@ from malecon.web.sending import Senders, Telling
 from malecon.web.settings import Settings
 from malecon.web.visitors import Visitor, Who
 
-Often = Literal["each", "hour", "day", "last"]
+Often = Literal["each", "hour", "day", "last", "never"]  # never: the address only brings its owner back
 MAIL = re.compile(r"[^@\s<>\"]{1,64}@[^@\s<>\"]{1,190}\.[^@\s<>\"]{2,60}")
 CONFIRM = "mail"
 A_DAY = 24 * 3600 * 1000
@@ -253,7 +253,8 @@ def confirm_channel(token: TokenPath, who: Who) -> Response:
 
 @route("POST", "/news/end/{token}", (*OPEN, 403, 404), tag="account", status=204)
 def end_channel(token: TokenPath, who: Who) -> Response:
-    """Ends the news by the link that every message carries; nobody needs to be signed in for it."""
+    """Ends the news by the link that every message carries; nobody needs to be signed in for it. A mail address stays a way
+    back to the account until its owner takes it off there."""
     if not news.end_by(who.tables.store, token):
         raise NoAccount("news-no-channel")
     return Response(status_code=204)

@@ -53,7 +53,8 @@ class Newsroom:
 
     def look(self, at: int) -> int:
         """Tells every channel what it is due; how many messages went out."""
-        return sum(self._tell(channel, at) for channel in news.channels(self._store) if channel.confirmed)
+        heard = [c for c in news.channels(self._store) if c.confirmed and c.often != news.NEVER]
+        return sum(self._tell(channel, at) for channel in heard)
 
     def _tell(self, channel: ChannelRow, at: int) -> bool:
         games = news.waiting(self._store, channel)

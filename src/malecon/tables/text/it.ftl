@@ -65,7 +65,7 @@ table-fork-rated = Da una partita classificata non si può ripartire finché non
 table-known-chance = Sai già che cosa riserva questa partita. La puoi continuare solo con i bot.
 table-alone = Chi ha creato questo tavolo sa già che cosa succederà, quindi nessun altro può sedersi qui.
 table-seed-people = Con altre persone al tavolo il seme lo sceglie il server.
-table-thinking = Un bot sta già pensando per te. Aspetta la risposta.
+table-thinking = Un bot sta già pensando alla tua domanda. Aspetta la risposta.
 table-hint-moved = La partita è andata avanti. Chiedi di nuovo.
 table-private = Questo tavolo è privato.
 table-device-busy = Questo browser ha già partite sue. Apri il link in un altro browser.
@@ -75,7 +75,7 @@ table-too-many-kept = Hai già { $most } partite qui e non puoi importarne altre
 table-too-many-messages = A questo tavolo hai già scritto il massimo: { $most } messaggi.
 table-no-lesson = Non c’è una lezione per “{ $title }”.
 table-lesson-first = Adesso la lezione riguarda un’altra mossa: { $wanted }. Dopo si apre tutto.
-table-closed = Un amministratore ha chiuso questa partita. Si può solo guardare.
+table-closed = Un amministratore ha chiuso questa partita. Si può ancora guardarla.
 table-muted = Non puoi scrivere in chat{ $until ->
     [none] { "" }
    *[other] { " " }fino al { $until }
