@@ -905,7 +905,8 @@ export interface paths {
         put?: never;
         /**
          * Bring Record
-         * @description A table from a record.
+         * @description A table from a record. Whoever brings a game under way knows what comes in it and plays it alone, or all that
+         *     their seat cannot know is drawn anew.
          */
         post: operations["bring_record"];
         delete?: never;
@@ -1465,6 +1466,14 @@ export interface components {
                     [key: string]: unknown;
                 };
             };
+            /** @description The table of numbers under a chapter of the rules, by chapter */
+            listings: {
+                [key: string]: components["schemas"]["Listing"];
+            };
+            /** @description Which word of the catalogue says what a code in the listings means */
+            names: {
+                [key: string]: string;
+            };
         };
         /** Brief */
         Brief: {
@@ -1661,6 +1670,7 @@ export interface components {
             characters?: number;
             count?: number;
             cubans?: number;
+            most?: number;
             pesos?: number;
             piece?: string;
             statute?: string;
@@ -2553,6 +2563,11 @@ export interface components {
             record: string;
             /** @default null */
             seats: components["schemas"]["SeatIn"][] | null;
+            /**
+             * @description Draws anew what your seat cannot know of a game under way, so that others may play in it too
+             * @default false
+             */
+            anew: boolean;
         };
         /** Invitation */
         Invitation: {
@@ -2690,6 +2705,17 @@ export interface components {
             link: string;
             /** @description The page's address that uses it */
             path: string;
+        };
+        /** Listing */
+        Listing: {
+            /** @description The group of the data file */
+            group: string;
+            /** @description Its numbers, entry by entry */
+            entries: {
+                [key: string]: unknown;
+            };
+            /** @description How sure we are of them: certainty-<this> says it */
+            certainty: string;
         };
         /** MailWay */
         MailWay: {
@@ -3594,6 +3620,8 @@ export interface components {
         Table: {
             id: string;
             title: string;
+            /** @description Version of the title's numbers */
+            data: string;
             title_name: string;
             ply: number;
             /** @description Counts what was taken back */
@@ -3621,6 +3649,10 @@ export interface components {
             drafts: components["schemas"]["Draft"][];
             /** @description Whether what you decide now is kept from the others */
             secret: boolean;
+            /** @description Every field of a position that your seat takes for possible, for an engine of your own: whatever it cannot know is drawn anew, the same way whatever it is; null unless the decision is yours */
+            known: {
+                [key: string]: unknown;
+            } | null;
             seats: components["schemas"]["Seat"][];
             /** @description Who joined, left, was stood in for and came back */
             events: components["schemas"]["SeatEvent"][];

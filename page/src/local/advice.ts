@@ -1,4 +1,7 @@
-/** Why a bot would do what it does, and what a decision gave away: as `malecon.bots.explain` and `malecon.bots.review` tell it. */
+/**
+ * Why a bot would do what it does, and what a decision gave away: as `malecon.bots.explain` and `malecon.bots.review`
+ * tell it.
+ */
 import type { Hint, Hints, Lapse } from '../api/client';
 import { chooseSeen, consequences, rounded, see, type Sight } from '../engine/bots';
 import type { Engine, Position } from '../engine/engine';
@@ -184,4 +187,28 @@ export function tell(
       steps: whole.length > 1 ? whole.map(voice.step) : [],
     };
   });
+}
+
+export interface Argued {
+  better: string; // the sentences of both
+  played: string;
+  why: string; // what speaks for the one
+  price: string | null; // what the other gives away, as far as it shows
+}
+
+/** Why one choice is better than another. */
+export function argue(
+  engine: Engine,
+  views: Views,
+  position: Position,
+  better: number,
+  played: number,
+  voice: Voice,
+): Argued {
+  return advised(engine, views, position, voice, (asked) => ({
+    better: voice.sentence(better),
+    played: voice.sentence(played),
+    why: plan(asked, better, true),
+    price: found(asked, played, 'costs'),
+  }));
 }

@@ -19,7 +19,8 @@ export function chart(points: Point[], lines: number[], width: number, height: n
   const step = [50, 100, 200, 400, 800].find((s) => (high - low) / s <= 5) ?? 1600;
   const [from, to] = [Math.floor(low / step) * step, Math.ceil(high / step) * step];
   const y = (value: number) => height - ((value - from) / Math.max(1, to - from)) * height;
-  const x = (i: number) => (points.length < 2 ? width / 2 : (i / (points.length - 1)) * width); // one step for each game
+  // one step for each game
+  const x = (i: number) => (points.length < 2 ? width / 2 : (i / (points.length - 1)) * width);
   const at = (i: number, value: number) => `${x(i).toFixed(1)} ${y(value).toFixed(1)}`;
   const line = points.map((p, i) => `${i ? 'L' : 'M'}${at(i, p.value)}`).join('');
   const over = points.map((p, i) => `${i ? 'L' : 'M'}${at(i, p.value + p.spread)}`).join('');

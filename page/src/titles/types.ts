@@ -1,7 +1,10 @@
-/** What a title brings to the shell: its board, its drawings, its way of naming things. Everything else is the shell's. */
+/**
+ * What a title brings to the shell: its board, its drawings, its way of naming things. Everything else is the shell's.
+ */
 import type { Component } from 'svelte';
 import type { Change, Draft, Legal, Ply, View } from '../api/client';
 import type { TableState } from '../lib/table.svelte';
+import type { Passage } from './passages';
 
 /** A title's face in the lobby. */
 export interface Poster {
@@ -102,6 +105,8 @@ export interface TitleBoard {
   /** What a rival's chip says besides the name; points and purse where it is missing. */
   chips?: (view: View, seat: number) => Counted[];
   rows: (view: View) => Row[];
+  /** The position in words, in reading order: the text board. Short: what one needs to choose. */
+  telling: (t: TableState) => Passage[];
   changeIcon: (change: Change) => string | null;
   /** Whether the choice now due is kept from the others; hot-seat then draws a curtain. */
   secret: (view: View) => boolean;

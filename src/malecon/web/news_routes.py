@@ -20,9 +20,10 @@ from malecon.web.account_routes import MINE, entered
 from malecon.web.account_shapes import CodeIn
 from malecon.web.accounts import Accounts, NotProven
 from malecon.web.contract import OPEN, route
+from malecon.web.posting import NotSent, check_address
 from malecon.web.problems import WORDS, NoAccount
 from malecon.web.requests import In
-from malecon.web.sending import NotSent, Senders, Telling, check_address
+from malecon.web.sending import Senders, Telling
 from malecon.web.settings import Settings
 from malecon.web.visitors import Visitor, Who
 

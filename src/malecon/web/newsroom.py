@@ -16,8 +16,9 @@ from malecon.store import news, persons
 from malecon.store.news import ChannelRow, Waiting
 from malecon.tables import Tables, days_off
 from malecon.tables.clock import now
+from malecon.web.posting import NotSent
 from malecon.web.problems import WORDS
-from malecon.web.sending import NotSent, Senders, Telling
+from malecon.web.sending import Senders, Telling
 
 log = logging.getLogger("malecon.news")
 

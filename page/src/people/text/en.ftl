@@ -6,6 +6,7 @@ next-game-n = { $n ->
    *[other] games wait for you
 }
 head-play = Play
+head-puzzles = Puzzles
 head-ratings = Ratings
 head-sections = Sections
 head-come-back = I’ve played here before
@@ -184,7 +185,7 @@ seat-offer = Offer this seat again
 seat-offer-how = { $name } hasn’t been here for a long time. Whoever sits down plays on for them, and everyone is told.
 
 spent-head = This seat is taken.
-spent-how = The invitation was for one person, and { $name } sat down with it { $time } ago. Nothing changed at the table because you opened the link.
+spent-how = The invitation was for one person, and { $name } sat down with it { $time } ago. Opening the link changed nothing at the table.
 spent-unknown = That link doesn’t match a seat.
 spent-unknown-how = Check it with the person who sent it, or ask for a new one.
 spent-free = Another seat is free. Sit down
@@ -222,7 +223,7 @@ news-blocked = This browser has blocked notifications. Allow them in its site se
 news-mail = E-mail
 news-mail-none = This server doesn’t send mail.
 news-mail-to = { $address }, each with a link to stop
-news-mail-wait = We’ve sent a link to { $address }. News begins once you follow it.
+news-mail-wait = We’ve sent a link to { $address }. Open it to start getting turn news.
 news-mail-address = Your address
 news-hook = Chat room
 news-hook-address = The webhook’s address
@@ -235,13 +236,13 @@ news-quiet-off = off
 news-quiet-at = { $from }:00 to { $to }:00, { $zone }
 news-from = from
 news-to = to
-news-last-call = Still call me if a game would run out
+news-last-call = Still tell me when my time is about to run out
 news-hidden = Messages say whose turn it is, never what is hidden at the table.
 
 stop-head = Stop turn news?
 stop-do = Stop it
 stop-done = You won’t get this news any more.
-stop-agree = Hear of your turns here?
+stop-agree = Get turn news here?
 stop-agree-do = Yes, send me turn news
 stop-agreed = Done. Every message has a link to stop.
 
@@ -309,17 +310,17 @@ dash-hide = Hide
 dash-show = Show again
 dash-hide-all = Hide all
 dash-show-hidden = Show hidden ({ $n })
-dash-hide-again = Leave out the hidden
+dash-hide-again = Hide them again
 dash-more = Show { $n } more
 ended-winner = { $name } won with { $score }
 ended-you = You won with { $score }
-away-me = Your clock rests until { $date }
+away-me = Your clocks are stopped until { $date }
 away-until = { $name } is away until { $date }
 
 seat-days_off = { $name } is taking days off
 
 days-off = Days off
-days-off-note = The clocks of your correspondence games stand still, and everyone at the table sees it.
+days-off-note = The clocks of your correspondence games stop, and everyone at the table can see that you’re away.
 days-off-left = { $left } of { $allowed } days left this year
 days-off-from = First day
 days-off-to = Last day

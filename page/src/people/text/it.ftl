@@ -6,6 +6,7 @@ next-game-n = { $n ->
    *[other] partite ti aspettano
 }
 head-play = Gioca
+head-puzzles = Rompicapi
 head-ratings = Classifica
 head-sections = Sezioni
 head-come-back = Ho già giocato qui
@@ -116,7 +117,7 @@ stats-seats = Vittorie per posto
 stats-seat = posto { $n }: { $percent }%
 stats-even = La linea rossa è la parte che toccherebbe a ciascuno: { $percent }%.
 stats-few = Troppo poche partite per dirlo: { $n }.
-stats-scores = I punti come una città
+stats-scores = Distribuzione dei punti
 stats-nth = { $n }º
 stats-picks = parte di tutte le scelte
 stats-average = media { $n }
@@ -148,7 +149,7 @@ ratings-ahead = Chi arriva davanti?
 ratings-how = Come funziona il punteggio
 ratings-how-finish = Conta ogni piazzamento: sali arrivando davanti a qualcuno, chiunque vinca.
 ratings-how-band = La barra dice dove sta più probabilmente la tua vera forza. Si stringe giocando.
-ratings-how-rules = Nelle partite classificate niente consigli né mosse ritirate. Se te ne vai, il risultato conta lo stesso.
+ratings-how-rules = Nelle partite classificate niente suggerimenti e niente ritorni indietro. Se te ne vai, il risultato conta lo stesso.
 
 seat-joined = { $bot ->
     [yes] { $name } gioca al posto del bot
@@ -174,7 +175,7 @@ seat-offer = Offri di nuovo questo posto
 seat-offer-how = { $name } non si vede da molto tempo. Chi si siede continua la partita al suo posto, e tutti al tavolo vengono avvisati.
 
 spent-head = Questo posto è occupato.
-spent-how = L’invito era per una persona, e { $name } l’ha usato { $time } fa. Al tavolo non è cambiato nulla perché hai aperto il link.
+spent-how = L’invito era per una persona, e { $name } l’ha usato { $time } fa. Aprendo il link non hai cambiato nulla al tavolo.
 spent-unknown = Questo link non corrisponde a nessun posto.
 spent-unknown-how = Verificalo con chi te l’ha mandato, o chiedine uno nuovo.
 spent-free = C’è un altro posto libero. Siediti
@@ -299,7 +300,7 @@ dash-hide = Nascondi
 dash-show = Mostra di nuovo
 dash-hide-all = Nascondi tutte
 dash-show-hidden = Mostra le nascoste ({ $n })
-dash-hide-again = Togli le nascoste
+dash-hide-again = Nascondi di nuovo
 dash-more = Mostrane altre { $n }
 ended-winner = Ha vinto { $name } con { $score }
 ended-you = Hai vinto con { $score }
@@ -309,7 +310,7 @@ away-until = { $name } è in ferie fino al { $date }
 seat-days_off = { $name } si prende qualche giorno di ferie
 
 days-off = Giorni di ferie
-days-off-note = Gli orologi delle tue partite per corrispondenza si fermano, e al tavolo lo vedono tutti.
+days-off-note = Gli orologi delle tue partite per corrispondenza si fermano, e al tavolo tutti vedono che sei in ferie.
 days-off-left = { $left } giorni rimasti su { $allowed } quest’anno
 days-off-from = Primo giorno
 days-off-to = Ultimo giorno

@@ -1002,7 +1002,7 @@ choice-beach_cafe_value-either = either space
 choice-beach_cafe_value-first = the first space
 choice-beach_cafe_value-last = the last space
 
-## Laws and sources
+## Invariants and sources
 
 invariant-seats = seats
 invariant-length = length of the game

@@ -372,7 +372,7 @@ option-standstill = When nothing moves
 choice-standstill-two_cycles = stop after { BOX("standstill.rounds") } rounds
 choice-standstill-play_on = play on
 
-## Laws and sources
+## Invariants and sources
 
 invariant-seats = seats
 invariant-bricks = bricks

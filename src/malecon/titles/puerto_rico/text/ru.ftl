@@ -441,14 +441,14 @@ choice-declined_wharf-stays_open = можно использовать позж�
 choice-declined_wharf-spent = истрачена
 option-ship_colonists_declinable = Отказ от колонистов с корабля
     .help = В фазе мэра каждый сначала говорит, возьмёт ли колонистов с корабля. Отказавшихся пропускают, а отказавшийся мэр теряет привилегию. Если отказались все, колонисты остаются на борту. Обычно корабль всегда разгружают.
-option-hidden_vp = Очки в закрытую
+option-hidden_vp = Закрытые очки
     .help = Скрывать до конца, сколько фишек очков у других. Сколько кто получает, видят все.
 option-balance_factory_university_swap = Обмен ценами фабрики и университета
     .help = Домашнее правило: фабрика стоит { BOX("buildings.university.cost") }, университет { BOX("buildings.factory.cost") }.
 option-balance_corn_start_minus_1 = С кукурузой на дублон меньше
     .help = Домашнее правило: кто начинает с кукурузой, получает на дублон меньше.
 
-## Законы и источники
+## Инварианты и источники
 
 invariant-seats = места
 invariant-goods = бочонки
@@ -649,7 +649,7 @@ datum-quarries = каменоломни
 datum-spaces = клетки
 datum-city_rows = рядов города
 datum-city_columns = столбцов города
-datum-supply = запас
+datum-supply = резерв
 datum-ship = на корабле
 datum-cost = цена
 datum-column = столбец

@@ -422,7 +422,7 @@ choice-max_steps-uncapped = any number
 option-services_declinable = Services may be declined
     .help = You may decline a Cuban's service; your pawn still moves. Usually services are used without asking.
 
-## Laws and sources
+## Invariants and sources
 
 invariant-options = options
 invariant-seats = seats
