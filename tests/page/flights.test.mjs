@@ -72,7 +72,7 @@ async function carry(page, from, to) {
   assert.equal(await page.locator('.carrying').count(), 0);
 }
 
-test('the car is carried along its road, a colonist to a circle; a place that does not take it changes nothing', { timeout: 60_000 }, async () => {
+test('the car is carried along its road, a colonist to a circle; a place that does not take it changes nothing', { timeout: 240_000 }, async () => {
   const records = JSON.parse(readFileSync(join(import.meta.dirname, 'pictures/records.json'), 'utf8'));
   const page = await visit(browser, house.url);
   await page.goto(`${house.url}/table/${await bring(page, records.santiago.drive)}`);
