@@ -42,12 +42,13 @@ for (const seats of [2, 5]) {
 /** What a screen reader is told to choose from, by name. */
 const offered = async (page) => {
   const told = await page.locator('.bar').ariaSnapshot();
-  const group = told.slice(told.indexOf('group "Legal choices"'));
+  const group = told.slice(told.indexOf('- group "')); // choices, or a draft with its button to send it
   return [...group.matchAll(/button "((?:[^"\\]|\\.)+)"(?! \[disabled)/g)].map((m) => m[1].replaceAll('\\"', '"'));
 };
 
 /** Some turns by ear alone: the position in words, then choices by their names, until others have moved. */
 async function byEar(page, turns = 3) {
+  const said = new Set();
   for (let i = 0; i < turns; i += 1) {
     await mine(page);
     if (await page.$('.final')) return;
@@ -62,15 +63,16 @@ async function byEar(page, turns = 3) {
       await mine(page);
       const names = await offered(page);
       assert.ok(names.length > 0, 'nothing is offered by name');
-      const name = names.at(clicks && -clicks % names.length);
-      await page.getByRole('group', { name: 'Legal choices' }).getByRole('button', { name, exact: true }).first().click();
+      const name = names.at([0, -1, -1][clicks] ?? clicks % names.length); // a draft: two of it, then the button that sends it
+      await page.locator('.bar').getByRole('button', { name, exact: true }).first().click();
       await page.waitForFunction((p) => Number(document.querySelector('.screen').dataset.ply) > p, ply, { timeout: 1500 }).catch(() => {});
     }
     await mine(page);
     if (await page.$('.final')) return;
     assert.ok((await plyOf(page)) > ply, 'nothing came of it');
-    assert.notEqual((await page.locator('.text-board li').allTextContents()).join(), lines.join(), 'the words follow the game');
+    said.add(lines.join());
   }
+  assert.ok(said.size > 1, 'the words follow the game');
 }
 
 test('every title on the text board', { timeout: 900_000 }, async (t) => {
