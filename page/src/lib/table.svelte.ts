@@ -374,7 +374,7 @@ export class TableState {
     const about = `${t.ply}/${t.revision}/${lang()}`;
     if (verb ? t.legal.some((l) => l.verb === verb) : this.#reasonsFor === about) return;
     if (!verb) this.#reasonsFor = about;
-    const found = await api.reasons(this.id, t.seat, verb).catch(() => null);
+    const found = await api.reasons(t, verb).catch(() => null);
     if (!found || this.#reasonsFor !== about) return;
     this.reasons = new Map([...(verb ? this.reasons : []), ...found.reasons.map((r) => [r.notation, r.text] as const)]);
   }
@@ -486,10 +486,12 @@ export class TableState {
   }
 
   async hint(): Promise<void> {
-    if (this.hinting) return;
+    const { table } = this;
+    if (this.hinting || !table) return;
     this.hinting = true;
     try {
-      this.hints = await api.hint(this.id);
+      const found = await api.hint(table);
+      if (this.table?.ply === found.ply) this.hints = found;
     } catch (e) {
       this.problem = (e as Problem).message;
     } finally {

@@ -13,6 +13,8 @@ export interface Poster {
   weight: number; // how much there is to learn, 1 to 4
   colour: string;
   keep?: 'right'; // what is kept where the poster is cut narrow; otherwise its middle
+  /** How the pieces that players like to choose are drawn: their symbols begin so, in the title's sprite. */
+  favourite?: { prefix: string; sprite: () => Promise<{ default: string }> };
 }
 
 export interface Chip {

@@ -121,7 +121,7 @@ export interface Tile {
   copy: number;
 }
 
-/** Every tile of the play: those of the display, those built, those out of the game. */
+/** Every tile of the game: those of the display, those built, those out of the game. */
 export function tiles(view: Table, buildings: string[]): Tile[] {
   return buildings.flatMap((building) => {
     const owners = view.boards.flatMap((b, seat) => b.fields.filter((f) => f.building === building).map(() => seat));

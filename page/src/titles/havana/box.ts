@@ -179,7 +179,7 @@ export function fanned(j: number, n: number): { turn: number; drop: number } {
 export const buildingsLeft = (v: Table): number => v.rows.upper.length + v.rows.lower.length + v.stack.left;
 export const sum = (of: Partial<Record<string, number>>): number =>
   Object.values(of).reduce<number>((s, n) => s + (n ?? 0), 0);
-/** Materials not yet in the box: the play ends when there are none. */
+/** Materials not yet in the box: the game ends when there are none. */
 export const materialsLeft = (v: Table): number =>
   sum(v.bag) + sum(v.pool) - v.pool.pesos + v.boards.reduce((s, b) => s + sum(b.materials), 0);
 

@@ -4,7 +4,7 @@ import type { TableState } from '../../lib/table.svelte';
 import type { Counted, Rail, Row, Step, TitleBoard } from '../types';
 import { SHAPES } from '../../shell/seats';
 import Board from './Board.svelte';
-import { buildings, icon, read, tally, WARES, type Table } from './box';
+import { buildings, flags, icon, placeOf, read, tally, WARES, type Table } from './box';
 import { chip } from './chips';
 import Mine from './Mine.svelte';
 import { PHASES } from './phases';
@@ -57,7 +57,13 @@ function rail(v: View, t: TableState): Rail {
         value: gone,
         max: last,
       },
-      { icon: 'sc-flag', label: p('value'), text: p('n-points', { n: value }), value: value - 1, max: 4 },
+      {
+        icon: 'sc-flag',
+        label: p('value'),
+        text: p('n-points', { n: value }),
+        value: placeOf(value) + 1,
+        max: flags().length,
+      },
     ],
   };
 }

@@ -39,7 +39,7 @@ screen-answer = Номер, слова, запись хода или коман�
 screen-close = Esc закрывает эту страницу.
 screen-over = Партия окончена. Нажмите Enter, чтобы закрыть.
 why-what = Что именно? Добавьте запись хода, номер или несколько слов: why ТЕКСТ.
-undone = Ход взят назад.
+undone = Отменено.
 hint-lead = Ходы сильного бота, лучший первым.
 hint-alternative = { $other }? { $cost }
 hint-whole = Целиком: { $steps }
@@ -72,7 +72,7 @@ replay-keys = Enter или n: вперёд · p: назад · число: к э
 beginning = Начало
 no-such-ply = Хода { $ply } нет: в записи ходы от 0 до { $last }.
 
-fan-work = *Неофициальная работа поклонников: свои слова, свои рисунки. Авторы и издатели оригинала к ней не причастны.*
+fan-work = *Неофициальный фанатский проект с собственными текстами и рисунками. Авторы и издатели оригинала в нём не участвуют.*
 numbers = Числа
 number-corrected = исправлено
 numbers-title = { $title }: числа, которые стоит проверить
@@ -124,8 +124,8 @@ help-title-asked = Игра; если не указать, программа с
 help-seats = Сколько мест.
 help-seat = Имя человека или код бота, по разу на место.
 help-seed = С тем же зерном начало то же.
-help-option = Вариант правил: имя=выбор.
-help-preset = Набор вариантов правил по имени.
+help-option = Настройка правил: имя=значение.
+help-preset = Набор настроек правил по имени.
 help-resume = Продолжить сохранённую запись.
 help-plain = Печатать строки, не занимая весь экран: для программ экранного доступа.
 help-record = Запись партии.
@@ -192,7 +192,7 @@ help-rebuild = Построить заново всё, что выводится
 help-arena = Столкнуть ботов и узнать, кто лучше и насколько это надёжно.
 help-ladder = Все уровни друг против друга: сильнее ли каждый следующий?
 help-lab = Отчёт о балансе: кто начинает, откуда очки, что сопутствует победе. Один файл HTML и CSV.
-help-learn = Обучить сеть для игры, играя с самой собой: malecon learn puerto_rico --minutes 30 --device cuda --out trained.
+help-learn = Обучить сеть игре на партиях с самой собой: malecon learn puerto_rico --minutes 30 --device cuda --out trained.
 help-soak = Сыграть миллионы случайных партий, проверяя все инварианты перед каждым решением.
 help-soak-out = Записать таблицу туда в виде Markdown.
 soak-done = Все инварианты соблюдались перед каждым решением; { $checks }.
@@ -201,7 +201,7 @@ soak-bounds-off = границы массивов не проверялись (�
 soak-title = игра
 soak-games = партий
 soak-decisions = решений
-soak-mixtures = наборов вариантов
+soak-mixtures = наборов настроек
 soak-unfinished = прервано партий
 soak-seconds = секунд
 soak-when = { $date }, { $machine }, зерно { $seed }.
@@ -219,7 +219,7 @@ help-access-log = Записывать в журнал каждый запрос
 help-json-logs = Журнал в JSON: один объект в строке
 help-store-rate = Вычислить все рейтинги заново по хранимым партиям.
 help-admin = Управление открытым сайтом: столы, запреты, жалобы.
-help-admin-token = Напечатать ключ для страницы администратора.
+help-admin-token = Создать ключ для страницы администратора.
 help-admin-hours = Сколько часов он действует.
 help-admin-bot = Создать учётную запись для внешнего бота или выдать ему новый ключ.
 help-admin-bot-name = Имя бота; люди видят перед ним BOT.
@@ -261,9 +261,59 @@ first-start-bots = Компилируются боты ({ $number } из { $all 
 first-start-done = { $title }: готово ({ $seconds } с). Теперь игра будет запускаться сразу.
 first-start-others = Тем временем в фоне: { $titles }. Их первые столы могут открываться чуть дольше.
 help-bots-file = Файл, в каждой строке по боту, от слабого к сильному; без него — все уровни.
-help-against = Второй набор правил для сравнения, имя=значение; на тех же раскладах. Просто «usual» — без опций.
+help-against = Второй набор правил для сравнения, имя=значение; на тех же раскладах. Просто «usual» — без настроек.
 help-dataset = Записать партии сильных игроков в файл Parquet: позиции, маски, действия, политики, результаты.
 help-dataset-out = Файл для записи, .parquet.
 help-baseline = Измерить обычных ботов: один против жадных, с интервалами и временем.
 help-baseline-bot = Только эти боты.
 help-baseline-out = Записать туда таблицу в Markdown.
+
+# Задачи.
+
+help-puzzles = Найти лучший ход в позициях из партий сильных ботов.
+help-puzzles-solve = Решать задачи одну за другой; именно это делает malecon puzzles сам по себе.
+help-puzzles-daily = Только задача дня, одна на всех.
+help-puzzles-theme = Только задачи на эту тему; темы показывает malecon puzzles list.
+help-puzzles-level = Только задачи этого уровня: easy, medium, hard или expert.
+help-puzzles-make = Создать задачи из партий сильных ботов; прерванная работа продолжится с того же места.
+help-puzzles-count = Сколько задач должно быть в файле в итоге.
+help-puzzles-out = Куда записать; файл с именем на .puzzles сжимается gzip.
+help-puzzles-minutes = Остановиться через столько минут.
+help-puzzles-check = Проверить задачи заново, если изменились правила или сеть; неверные отбрасываются.
+help-puzzles-check-out = Какой файл проверить и записать; по умолчанию тот, что поставляется с пакетом.
+help-puzzles-list = Показать, сколько есть задач: по играм, уровням и темам.
+puzzle-daily = Задача дня, { $day }
+puzzle-head = { $title } · задача { $rating } ({ $level })
+puzzle-mine = Ваш рейтинг { $rating } · решено подряд: { $row } · дней подряд: { $days }
+puzzle-find = Найдите лучший ход.
+puzzle-prompt = Ваш ход
+puzzle-commands = Номер, нотация, слова или: board (поле) · show (решение) · quit (выход)
+puzzle-right = Верно!
+puzzle-wrong = На этот раз нет.
+puzzle-rated = { $change }, ваш рейтинг { $rating }
+puzzle-again = Попробуйте ещё раз или введите show, чтобы увидеть решение.
+puzzle-chance = { $move }: шансы на победу { $chance } %
+puzzle-best = Лучший ход: { $move }, шансы на победу { $chance } %
+puzzle-second = Второй по силе: { $move }, шансы на победу { $chance } %
+puzzle-days = { $count ->
+    [one] Задача дня решена: { $count } день подряд.
+    [few] Задача дня решена: { $count } дня подряд.
+   *[many] Задача дня решена: { $count } дней подряд.
+}
+puzzle-next = Enter: следующая задача · q: выход
+puzzle-all-done = { $count ->
+    [one] Вы решили { $count } подходящую задачу, больше их нет.
+    [few] Вы решили все { $count } подходящие задачи.
+   *[many] Вы решили все { $count } подходящих задач.
+}
+puzzle-making = Играются первые партии
+puzzle-made = партий: { $games }, позиций просмотрено: { $looked }, проверено: { $checked }
+puzzle-written = { $count ->
+    [one] { $count } задача в файле { $path }
+    [few] { $count } задачи в файле { $path }
+   *[many] { $count } задач в файле { $path }
+}
+puzzle-game = игра
+puzzle-themes = темы, как их понимает --theme
+puzzle-checking = Проверка
+puzzle-checked = Остались верными { $holding } из { $count }: { $path }
