@@ -1,7 +1,9 @@
 // Pieces fly from where they were to where they go; never with reduced motion, never longer than one wants.
 import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { test } from 'node:test';
-import { browser, house, makeTable, openHouse, playOn, visit } from './house.mjs';
+import { bring, browser, house, makeTable, mine, openHouse, playOn, plyOf, visit } from './house.mjs';
 
 openHouse();
 
@@ -53,4 +55,45 @@ test('a key ends all flights; reduced motion has none', { timeout: 60_000 }, asy
   await playOn(calm, { most: 4, quickly: 0 });
   assert.deepEqual(await calm.evaluate(() => window.flown), []);
   await calm.context().close();
+});
+
+/** Takes a piece up, carries it there in a few steps and lets go. */
+async function carry(page, from, to) {
+  const centre = async (what) => {
+    const box = await what.boundingBox();
+    return [box.x + box.width / 2, box.y + box.height / 2];
+  };
+  await page.mouse.move(...(await centre(from)));
+  await page.mouse.down();
+  await page.mouse.move(...(await centre(to)), { steps: 6 });
+  assert.equal(await page.locator('.carrying').count(), 1, 'it is in the hand');
+  assert.equal(await page.locator('.receives').count(), 1, 'the place is ready');
+  await page.mouse.up();
+  assert.equal(await page.locator('.carrying').count(), 0);
+}
+
+test('the car is carried along its road, a colonist to a circle; a place that does not take it changes nothing', { timeout: 240_000 }, async () => {
+  const records = JSON.parse(readFileSync(join(import.meta.dirname, 'pictures/records.json'), 'utf8'));
+  const page = await visit(browser, house.url);
+  await page.goto(`${house.url}/table/${await bring(page, records.santiago.drive)}`);
+  await mine(page);
+  const ply = await plyOf(page);
+  const car = page.locator('[data-drag="visit|port"] rect.sc-hit');
+  await page.mouse.move(...Object.values(await car.boundingBox()).slice(0, 2).map((n) => n + 20));
+  await page.mouse.down();
+  await page.mouse.move(10, 300, { steps: 4 });
+  await page.mouse.up();
+  await page.waitForTimeout(200);
+  assert.equal(await plyOf(page), ply);
+  await carry(page, car, page.locator('[data-piece^="stop:"][data-does="port"] rect.sc-hit'));
+  await page.waitForFunction((p) => Number(document.querySelector('.screen').dataset.ply) > p, ply);
+
+  await page.goto(`${house.url}/table/${await bring(page, records.puerto_rico.mayor)}`);
+  await mine(page);
+  const open = page.locator('.plot-btn[data-drop="staff"]').first();
+  const before = await page.locator('.spot.stands').count();
+  await carry(page, page.locator('.mayor .hand .disc').first(), open);
+  await page.waitForFunction((n) => document.querySelectorAll('.spot.stands').length === n + 1, before);
+  assert.deepEqual(page.errors, []);
+  await page.context().close();
 });

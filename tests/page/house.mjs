@@ -165,6 +165,7 @@ export async function makeTable(page, body, name = 'Ana') {
 /** The screens we draw for: width, height, touch. */
 export const SIZES = {
   390: [390, 844, true],
+  768: [768, 1024, true],
   820: [820, 1180, true],
   1024: [1024, 768, true],
   1366: [1366, 768, false],

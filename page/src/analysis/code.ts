@@ -1,5 +1,7 @@
-/** An analysis as text for a link: the record it began from, what was tried, and where one stands. It stays behind the #,
- * which no browser sends to a server. */
+/**
+ * An analysis as text for a link: the record it began from, what was tried, and where one stands. It stays behind the
+ * #, which no browser sends to a server.
+ */
 import { ROOT, Tree } from './tree';
 
 const VERSION = 1;

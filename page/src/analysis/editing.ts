@@ -30,7 +30,10 @@ export function bounds(table: Table, field: string): [low: number, high: number]
 /** The labels of a field's axes but the seats'. */
 const labelsOf = (table: Table, field: string): string[][] => layoutOf(table, field)?.[4].labels ?? [];
 
-/** Where a piece with this label comes from: the same label of a field, or a plain number; of the same seat, if its own. */
+/**
+ * Where a piece with this label comes from: the same label of a field, or a plain number; of the same seat, if its
+ * own.
+ */
 function source(table: Table, [field, seat]: Place, label: string | undefined): Place | null {
   for (const from of table.editing.comes_from[field] ?? []) {
     const labels = labelsOf(table, from);

@@ -246,8 +246,10 @@ function readRoot(
   return [Array.from(visits.items, Number), totals.items, points.items];
 }
 
-/** Goes on with a search that counts nothing but the win, by the network where there is one: it may be asked again and again
- * with the same tree. `sample` gives every part dice of its own. */
+/**
+ * Goes on with a search that counts nothing but the win, by the network where there is one: it may be asked again and
+ * again with the same tree. `sample` gives every part dice of its own.
+ */
 export function deepen(engine: Engine, sight: Sight, tree: Tree, iterations: number, sample: number): void {
   const { manifest, module } = engine;
   const knobs = [...(engine.hasNetwork ? networkOf(engine).knobs : manifest.bots.knobs)];

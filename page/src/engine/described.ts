@@ -9,7 +9,9 @@ import type { FieldLayout } from './manifest';
 export type Numbers = number | string | Numbers[];
 export type Described = Record<string, Numbers>;
 
-/** It describes no position of this title: a field is missing, unknown or out of its limits, or an invariant is broken. */
+/**
+ * It describes no position of this title: a field is missing, unknown or out of its limits, or an invariant is broken.
+ */
 export class BadPosition extends Error {
   constructor(
     readonly about = '',

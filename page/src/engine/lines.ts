@@ -1,4 +1,7 @@
-/** A search that can be watched while it goes on, and the best lines of its tree: moves that are legal one after the other. */
+/**
+ * A search that can be watched while it goes on, and the best lines of its tree: moves that are legal one after the
+ * other.
+ */
 import { chancesOf, clear, deepen, FIRST_ROOT, GOLDEN, plant, see, type Tree } from './bots';
 import type { Engine, Position } from './engine';
 
@@ -92,8 +95,10 @@ export class Search {
       }));
   }
 
-  /** Everybody's chances: the first seat's from the search, and what it leaves in the proportion that the end of the best
-   * line is judged by. */
+  /**
+   * Everybody's chances: the first seat's from the search, and what it leaves in the proportion that the end of the
+   * best line is judged by.
+   */
   private chances(known: Position, best: Line | undefined): number[] {
     const { engine } = this;
     const seat = engine.toMove(known)!;
@@ -110,7 +115,10 @@ export class Search {
   }
 }
 
-/** A way down the tree, as the compiled search goes: a node is what each seat can have seen of the moves since its root. */
+/**
+ * A way down the tree, as the compiled search goes: a node is what each seat can have seen of the moves since its
+ * root.
+ */
 class Walk {
   private seen = FIRST_ROOT;
   private hidden = 0n;

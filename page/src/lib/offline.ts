@@ -1,5 +1,7 @@
-/** Keeps the page on this device, so that it opens and plays without a connection: a static site always, a server's page from
- * the moment it is installed or a game of this device is begun there. */
+/**
+ * Keeps the page on this device, so that it opens and plays without a connection: a static site always, a server's
+ * page from the moment it is installed or a game of this device is begun there.
+ */
 import { remember } from './prefs.svelte';
 
 const KEPT = 'offline';

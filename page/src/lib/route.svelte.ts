@@ -1,6 +1,8 @@
-/** The address is the truth about which screen is shown; /table/{id}?ply=n is a position of a table, and
- * /table/{id}/review looks back on it. /analysis#a=… holds a whole analysis, which no server ever sees. A build for plain file
- * servers, which know one page only, keeps the same path behind a #. */
+/**
+ * The address is the truth about which screen is shown; /table/{id}?ply=n is a position of a table, and
+ * /table/{id}/review looks back on it. /analysis#a=… holds a whole analysis, which no server ever sees. A build for
+ * plain file servers, which know one page only, keeps the same path behind a #.
+ */
 const HASHED = import.meta.env.MODE === 'site';
 
 /** A path as a link's address. */

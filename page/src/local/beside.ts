@@ -1,7 +1,9 @@
-/** Beside the server: at its tables this device finds out by itself why something cannot be played, what a bot would do, and
- * what a finished game of one's own teaches. It goes by what the server tells one's seat, and by nothing else. Where its
- * rules are not the server's (an operator has corrected the box, or has just brought a new version), all of this fails,
- * and the server is asked. */
+/**
+ * Beside the server: at its tables this device finds out by itself why something cannot be played, what a bot would
+ * do, and what a finished game of one's own teaches. It goes by what the server tells one's seat, and by nothing else.
+ * Where its rules are not the server's (an operator has corrected the box, or has just brought a new version), all of
+ * this fails, and the server is asked.
+ */
 import { Problem, type Hints, type Reasons, type Review, type Table } from '../api/client';
 import { at, call, server } from '../api/server';
 import { say } from '../lib/words.svelte';

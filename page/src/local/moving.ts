@@ -12,7 +12,9 @@ function wish({ kind, bot, name }: KeptSeat, free: boolean): Partial<SeatIn> {
   return kind === 'bot' ? { kind, bot, name: name || undefined } : { kind, mine: true, name: name || undefined };
 }
 
-/** The table there. What only this device could have looked up is drawn anew: it would be known to one of the players. */
+/**
+ * The table there. What only this device could have looked up is drawn anew: it would be known to one of the players.
+ */
 export async function move(id: string, seat: number): Promise<Table> {
   const found = (await games.get(id))!;
   const record = await asked(desk, found.title, 'record', found);

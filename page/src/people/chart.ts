@@ -10,7 +10,8 @@ export interface Chart {
   band: string;
   y: (value: number) => number;
   ticks: number[];
-  dates: { at: number; x: number; anchor: 'start' | 'middle' | 'end' }[]; // of the first game, one in the middle, the last
+  // of the first game, one in the middle, the last
+  dates: { at: number; x: number; anchor: 'start' | 'middle' | 'end' }[];
 }
 
 export function chart(points: Point[], lines: number[], width: number, height: number): Chart {

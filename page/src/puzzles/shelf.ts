@@ -1,4 +1,7 @@
-/** The puzzles that come with the package, as `malecon.puzzles` writes them: JSON lines, gzipped, a file for each title. */
+/**
+ * The puzzles that come with the package, as `malecon.puzzles` writes them: JSON lines, gzipped, a file for each
+ * title.
+ */
 import { readDescribed, type Described } from '../engine/described';
 
 export interface Puzzle {

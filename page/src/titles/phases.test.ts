@@ -22,7 +22,7 @@ beforeAll(async () => {
     setBox(title, FIXTURES[title].box);
     boards[title] = (await drawn(title)!()).default;
   }
-});
+}, 120_000);
 
 describe.each(TITLES)('%s', (title) => {
   const { phases, positions, secret_verbs } = FIXTURES[title];
