@@ -9,9 +9,9 @@ import urllib.request
 
 
 def call(server, token, path, body=None):
-    request = urllib.request.Request(f"{server}/api/v1{path}", headers={"Authorization": f"Bearer {token}"})
     data = None if body is None else json.dumps(body).encode()
-    with urllib.request.urlopen(request, data, timeout=90) as answer:
+    request = urllib.request.Request(f"{server}/api/v1{path}", data, {"Authorization": f"Bearer {token}"})
+    with urllib.request.urlopen(request, timeout=90) as answer:
         return json.load(answer)
 
 
@@ -24,10 +24,9 @@ def play(server, token, choose=choose, query="", more=lambda: True):
     """Answers every question at every table where the bot sits."""
     while more():
         try:
-            question = call(server, token, f"/bot/next{query}")["question"]
-            if question:
-                body = {"ply": question["ply"], "actions": [choose(question)]}
-                call(server, token, f"/tables/{question['table']}/actions", body)
+            if question := call(server, token, f"/bot/next{query}")["question"]:
+                actions = {"ply": question["ply"], "actions": [choose(question)]}
+                call(server, token, f"/tables/{question['table']}/actions", actions)
         except urllib.error.HTTPError as refused:
             if refused.code not in (409, 429, 503):  # moved on meanwhile, too fast, or restarting: ask again
                 raise SystemExit(refused.read().decode()) from None

@@ -25,7 +25,7 @@ def at(monkeypatch: pytest.MonkeyPatch) -> list[int]:
 
 
 def sit(ana: TestClient, boris: TestClient, **more: Any) -> str:
-    wish = {"title": "havana", "seats": [{"kind": "person"}, {"kind": "open"}], "clock": BY_MAIL} | more
+    wish = {"title": "puerto_rico", "seats": [{"kind": "person"}, {"kind": "open"}], "clock": BY_MAIL} | more
     table = ana.post("/api/v1/tables", json=wish).json()["id"]
     assert boris.post(f"/api/v1/tables/{table}/join", json={"name": "Boris"}).status_code == 200
     return str(table)
@@ -156,7 +156,7 @@ def test_finished_games_are_put_away_and_shown_again(house: TestClient, person: 
 
 def test_a_line_of_the_lobby_tells_what_a_spectator_may_know(house: TestClient, person: Person) -> None:
     ana, boris = person("Ana"), person("Boris")
-    table = sit(ana, boris, rated=True)
+    table = sit(ana, boris, title="havana", rated=True)
     for _ in range(2):  # both lay their cards, in secret
         who = mover(table, ana, boris)
         view = who.get(f"/api/v1/tables/{table}").json()
@@ -173,6 +173,6 @@ def test_a_line_of_the_lobby_tells_what_a_spectator_may_know(house: TestClient, 
     secrets = [p["told"] for p in history if p["seat"] == 0 and p["notation"] is None]
     told = {t["text"] for brief in briefs for t in brief["since"]}
     assert told and told <= {p["told"] for p in history if p["notation"] is not None} | set(secrets)
-    puerto = sit(ana, boris, title="puerto_rico")
+    puerto = sit(ana, boris)
     brief = next(b for b in ana.get("/api/v1/tables").json()["mine"] if b["id"] == puerto)
     assert brief["scores"] is None  # victory points are hidden there

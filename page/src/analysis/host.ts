@@ -2,7 +2,8 @@
 import { Problem, type Answer, type Table } from '../api/client';
 import { STUDY, type Hearing, type TableHost } from '../api/hosts';
 import type { Described } from '../engine/described';
-import { desk, asked, local, thinker } from '../local/house';
+import { asked, desk, thinker } from '../local/helpers';
+import { local } from '../local/house';
 import type { Looked } from '../local/desk';
 import type { Kept, KeptPly } from '../local/kept';
 import { titleOf } from '../local/records';
@@ -233,7 +234,7 @@ async function act(id: string, actions: string[]): Promise<Answer> {
 
 export const board: TableHost = {
   ...local,
-  can: { people: false, plans: false, seats: false },
+  can: { people: false, plans: false, seats: false, moves: false },
   table: (id, seat = null) => {
     const now = kept(of(id));
     return asked(desk, now.title, 'table', now, seat);
@@ -256,11 +257,11 @@ export const board: TableHost = {
     study.revision += 1;
     return tell(study);
   },
-  reasons: (id, _seat, verb) => {
+  reasons: ({ id }, verb) => {
     const now = kept(of(id));
     return asked(desk, now.title, 'reasons', now, verb ?? null);
   },
-  hint: (id) => {
+  hint: ({ id }) => {
     const now = kept(of(id));
     return asked(thinker, now.title, 'hint', now);
   },

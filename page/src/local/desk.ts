@@ -21,6 +21,14 @@ const LINES = 3;
 const MOST_REASONS = 200;
 const MOST_ACTIONS = 200;
 
+/** A decision at a table of the server, as its seat knows it. */
+export interface Known {
+  data: string; // the version of the title's data there
+  known: Described;
+  ply: number;
+  names: string[];
+}
+
 /** What a ply did. */
 interface Done extends KeptPly {
   seat: number;
@@ -273,6 +281,7 @@ export class Desk {
     return {
       id: game.id,
       title: game.title,
+      data: game.data,
       title_name: speech.title.say('title'),
       ply: game.plies.length,
       revision: game.revision,
@@ -290,6 +299,7 @@ export class Desk {
       legal: step.length ? legal.filter((choice) => first.includes(choice.notation)) : legal,
       drafts: drafts.filter((draft) => step.every((notation) => draft.actions.includes(notation))),
       secret: decides && engine.legal(position).some((action) => this.isSecret(action)),
+      known: null, // reasons and hints are found from the game itself
       seats: game.seats.map((s, k) => ({
         seat: k,
         kind: s.kind,
@@ -463,8 +473,11 @@ export class Desk {
   }
 
   reasons(game: Kept, speech: Speech, verb: string | null): Reasons {
+    return this.reasonsAt(this.position(game), speech, verb);
+  }
+
+  private reasonsAt(position: Position, speech: Speech, verb: string | null): Reasons {
     const { engine, views } = this;
-    const position = this.position(game);
     const possible = new Set(engine.legal(position));
     const verbs = verb === null ? new Set([...possible].map((a) => engine.manifest.actions[a][0])) : new Set([verb]);
     const found: Reasons['reasons'] = [];
@@ -544,7 +557,40 @@ export class Desk {
 
   hint(game: Kept, speech: Speech): Hints {
     const position = this.position(game);
-    return hints(this.engine, this.views, position, game.plies.length, this.voice(game, position, speech));
+    return hints(this.engine, this.views, position, game.plies.length, this.voice(namesOf(game), position, speech));
+  }
+
+  // -- at a table of the server, of which only what one's seat knows is here
+
+  /** The position that the server tells a seat; a refusal where its rules are not those of this engine. */
+  private positionOf({ data, known }: Known): Position {
+    try {
+      if (data === this.engine.manifest.data) return fromDescribed(this.engine, known);
+    } catch (trouble) {
+      if (!(trouble instanceof BadPosition)) throw trouble;
+    }
+    throw new Refusal(409, 'engine-unfit');
+  }
+
+  reasonsFor(seen: Known, speech: Speech, verb: string | null): Reasons {
+    return this.reasonsAt(this.positionOf(seen), speech, verb);
+  }
+
+  hintFor(seen: Known, speech: Speech): Hints {
+    const position = this.positionOf(seen);
+    return hints(this.engine, this.views, position, seen.ply, this.voice(seen.names, position, speech));
+  }
+
+  /** What would be shown of its choices; for tests: the server tells this along with the view. */
+  choicesFor(seen: Known, speech: Speech): Pick<Table, 'legal' | 'drafts'> {
+    const position = this.positionOf(seen);
+    const seat = this.engine.toMove(position)!;
+    const view = this.views.view(position, seat) as unknown as View;
+    const compound = this.engine.manifest.compound.includes(view.phase);
+    return {
+      legal: this.legal(position, view, seat, speech, seen.names),
+      drafts: compound ? this.drafts(position, seat) : [],
+    };
   }
 
   // -- looking back
@@ -567,7 +613,7 @@ export class Desk {
   lapse(game: Kept, speech: Speech, { ply, seat, played, better, chance, possible }: Weighed): Lapse {
     const now = this.replay(game);
     const position = now.positions[ply];
-    const voice = this.voice(game, position, speech);
+    const voice = this.voice(namesOf(game), position, speech);
     const choice = (action: number, worth: number) => ({
       notation: this.engine.notations[action],
       sentence: voice.sentence(action),
@@ -585,9 +631,8 @@ export class Desk {
     };
   }
 
-  private voice(game: Kept, position: Position, speech: Speech): Voice {
+  private voice(names: string[], position: Position, speech: Speech): Voice {
     const view = this.views.view(position, this.engine.toMove(position));
-    const names = namesOf(game);
     return {
       speech,
       sentence: (action) =>
@@ -623,7 +668,7 @@ export class Desk {
       chances,
       scores: this.engine.scores(position).points,
       plan:
-        best === undefined ? '' : planOf(this.engine, this.views, position, best, this.voice(game, position, speech)),
+        best === undefined ? '' : planOf(this.engine, this.views, position, best, this.voice(names, position, speech)),
       lines: lines.map(({ steps, ...line }) => ({
         ...line,
         steps: steps.map((step, k) => this.foretold(speech, names, step, k)),

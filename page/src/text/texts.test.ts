@@ -1,6 +1,7 @@
 import { FluentBundle, FluentNumber, FluentResource } from '@fluent/bundle';
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import LANGUAGES from '../../../src/malecon/core/text/languages.json';
 
 const keys = (path: string) => new FluentResource(readFileSync(path, 'utf8')).body.map((m) => m.id).sort();
 const folders = [
@@ -33,7 +34,7 @@ test.each(
   ).toEqual(steps.map((id) => id.replace('phase-', 'lesson-')));
 });
 
-const LANGS = ['en', 'ru', 'it'];
+const LANGS = Object.keys(LANGUAGES);
 const titles = readdirSync(`${import.meta.dirname}/../titles`, { withFileTypes: true })
   .filter((d) => d.isDirectory())
   .map((d) => d.name);

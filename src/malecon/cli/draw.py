@@ -51,6 +51,7 @@ def _table(position: malecon.Position, names: list[str], seat: int) -> dict[str,
     return {
         "title": position.title.name, "title_name": position.title.name_in(lang()),
         "ply": position.ply, "revision": 0, "version": 1, "over": position.is_over, "to_move": position.to_move,
+        "asked": [], "chosen": [], "sealed": [],
         "seat": seat, "my_seats": [seat], "view": position.view(seat), "legal": [], "drafts": [],
         "seats": [{"seat": number, "name": name, "kind": "person", "taken": True} for number, name in enumerate(names)],
         "plans": {}, "settings": {}, "undo": {"step": None, "turn": None}, "takeback": None, "hold": None,
