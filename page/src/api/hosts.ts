@@ -24,6 +24,8 @@ import { server } from './server';
 export const SITE = import.meta.env.MODE === 'site';
 export const PREFIX = 'local-'; // of the ids of tables on this device
 export const STUDY = 'analysis-'; // of the ids of analysis boards
+/** Whether a table is a puzzle: these are of this device too, and not kept. */
+export const isPuzzle = (id: string): boolean => id.startsWith(`${PREFIX}puzzle-`);
 
 export type Wish = Partial<Omit<TableIn, 'seats'>> & { title: string; seats: Partial<SeatIn>[] };
 

@@ -36,6 +36,7 @@ function answers(desk: Desk, speech: Speech) {
     begun: (game: Kept, position: Described) => desk.begun(game, position),
     unplayable: (game: Kept, ways: [number, string[]][]) => desk.unplayable(game, ways),
     lesson: () => desk.lesson(),
+    explain: (game: Kept, better: string, played: string) => desk.explain(game, speech, better, played),
     goesOn: (game: Kept) => desk.goesOn(game),
   };
 }
