@@ -281,7 +281,9 @@ def test_nobody_chooses_the_seed_where_others_sit_and_everybody_can_check_it(per
     mover, other, table = two(person, "santiago")
     base = f"{API}/tables/{table}"
     promised = mover.get(base).json()["commitment"]
-    assert mover.get(base).json()["seed"] is None
+    shown = mover.get(base).json()
+    assert (shown["seed"], shown["known"]) == (None, None)
+    assert shown["legal"], "it is the mover's decision, for which other games tell a possible position"
     while not (seen := mover.get(base).json())["over"]:
         mover, other = (mover, other) if seen["legal"] else (other, mover)
         act(mover, table)

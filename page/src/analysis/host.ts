@@ -54,7 +54,7 @@ async function lay({ record, tree }: Opened, names: string[] = []): Promise<Stud
   const people = seats.map(({ name }, seat): Kept['seats'][number] => ({
     kind: 'person',
     bot: null,
-    name: names[seat] || name,
+    name: names[seat] || (name === `seat${seat}` ? '' : name), // as records call who has no name
     stand_in: null,
   }));
   const id = STUDY + crypto.getRandomValues(new Uint32Array(1))[0].toString(36);
@@ -234,7 +234,7 @@ async function act(id: string, actions: string[]): Promise<Answer> {
 
 export const board: TableHost = {
   ...local,
-  can: { people: false, plans: false, moves: false, seats: false },
+  can: { people: false, plans: false, seats: false, moves: false },
   table: (id, seat = null) => {
     const now = kept(of(id));
     return asked(desk, now.title, 'table', now, seat);

@@ -23,9 +23,9 @@ import { server } from './server';
 /** A build without a server: everything is answered on this device. */
 export const SITE = import.meta.env.MODE === 'site';
 export const PREFIX = 'local-'; // of the ids of tables on this device
+export const STUDY = 'analysis-'; // of the ids of analysis boards
 /** Whether a table is a puzzle: these are of this device too, and not kept. */
 export const isPuzzle = (id: string): boolean => id.startsWith(`${PREFIX}puzzle-`);
-export const STUDY = 'analysis-'; // of the ids of analysis boards
 
 export type Wish = Partial<Omit<TableIn, 'seats'>> & { title: string; seats: Partial<SeatIn>[] };
 
@@ -33,8 +33,8 @@ export type Wish = Partial<Omit<TableIn, 'seats'>> & { title: string; seats: Par
 export interface Can {
   people: boolean; // others can sit down, watch and talk
   plans: boolean;
-  moves: boolean; // it can go on at a server, where a friend takes a seat
   seats: boolean; // of one's own, to leave or to hand over
+  moves: boolean; // it can go on at a server, where a friend takes a seat
 }
 
 export interface TableHost {
@@ -225,7 +225,12 @@ export const api = {
   /** What there is at a table, or (without one) in the house. */
   can: (id?: string): Can =>
     (id === undefined ? SITE : isHere(id) || isStudy(id))
-      ? { people: false, plans: false, moves: !SITE && !isStudy(id ?? ''), seats: !isStudy(id ?? '') }
+      ? {
+          people: false,
+          plans: false,
+          seats: id === undefined || !isStudy(id),
+          moves: !SITE && (id === undefined || !isStudy(id)),
+        }
       : server.can,
   /** `refused`: the server lets nobody look any more, and says why when asked. */
   line: (id: string, hearing: Hearing, missing: () => void, refused: () => void): Wire =>

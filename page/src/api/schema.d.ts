@@ -3649,7 +3649,7 @@ export interface components {
             drafts: components["schemas"]["Draft"][];
             /** @description Whether what you decide now is kept from the others */
             secret: boolean;
-            /** @description Every field of a position that your seat takes for possible, for an engine of your own: whatever it cannot know is drawn anew, the same way whatever it is; null unless the decision is yours */
+            /** @description Every field of a position that your seat takes for possible, for an engine of your own: whatever it cannot know is drawn anew, the same way whatever it is; null unless the decision is yours, and in rated games */
             known: {
                 [key: string]: unknown;
             } | null;

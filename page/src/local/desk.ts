@@ -662,9 +662,7 @@ export class Desk {
       chances,
       scores: this.engine.scores(position).points,
       plan:
-        best === undefined
-          ? ''
-          : planOf(this.engine, this.views, position, best, this.voice(namesOf(game), position, speech)),
+        best === undefined ? '' : planOf(this.engine, this.views, position, best, this.voice(names, position, speech)),
       lines: lines.map(({ steps, ...line }) => ({
         ...line,
         steps: steps.map((step, k) => this.foretold(speech, names, step, k)),

@@ -266,7 +266,7 @@ class Table(Out):
         dict[str, Any] | None,
         Meta(
             description="Every field of a position that your seat takes for possible, for an engine of your own: whatever it "
-            "cannot know is drawn anew, the same way whatever it is; null unless the decision is yours"
+            "cannot know is drawn anew, the same way whatever it is; null unless the decision is yours, and in rated games"
         ),
     ]
     seats: list[Seat]

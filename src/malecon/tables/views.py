@@ -112,7 +112,10 @@ def _shown(live: Live, seat: int | None, lang: str, decides: bool) -> Shown:
             ahead = position.view(seat)
             choices = legal(position, ahead, seat, lang, live.called)
             whole = drafts(position, ahead["phase"], seat)
-            known = position.determinize(seat, ALWAYS).to_dict()
+            if not live.setting(
+                "rated"
+            ):  # nobody lets a bot look at a rated game: the server itself says what is not possible
+                known = position.determinize(seat, ALWAYS).to_dict()
         else:
             view = position.view(seat) | {"to_move": live.to_move}
         staged = lessons.wanted(live)
