@@ -2,7 +2,7 @@
 PYTHON ?= python3
 BIN := .venv/bin
 
-.PHONY: setup play dist extras page site page-types quick test test-page lint format accept-pictures test-gpu bench \
+.PHONY: setup play dist extras page site page-types quick test test-page lint format accept-pictures test-gpu test-ptx bench \
 	load soak fuzz strength clean
 
 COMPILED := $(shell find src/malecon/core src/malecon/titles src/malecon/bots -name '*.py' -o -name '*.toml' -o -name '*.npz' -o -name '*.ftl')
@@ -101,6 +101,11 @@ test-page: setup site
 test-gpu: setup
 	$(BIN)/python -m pip install --disable-pip-version-check --quiet -e ".[cuda]"
 	$(BIN)/python bench/gpu_check.py .cache/gpu
+
+# Without a card: whether every title still compiles for one.
+test-ptx: .venv/installed
+	$(BIN)/python -m pip install --disable-pip-version-check --quiet -e ".[cuda]"
+	$(BIN)/pytest tests/core/test_targets.py -k graphics_card
 
 bench: setup
 	$(BIN)/malecon bench

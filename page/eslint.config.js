@@ -24,5 +24,6 @@ export default ts.config(
       'svelte/no-useless-mustaches': 'off',
     },
   },
-  { files: ['src/lobby/*.svelte', 'src/people/*.svelte'], rules: { 'svelte/no-at-html-tags': 'off' } }, // our own drawings, no one's words
+  // our own drawings, no one's words
+  { files: ['src/lobby/*.svelte', 'src/people/*.svelte'], rules: { 'svelte/no-at-html-tags': 'off' } },
 );

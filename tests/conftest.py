@@ -1,5 +1,7 @@
 """What all tests share: fixtures of the house, Hypothesis without deadlines, and the longest files first."""
 
+import os
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -37,8 +39,14 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 
 @pytest.fixture(autouse=True)
-def _plain_english() -> None:
-    """The terminal's language outlives a command, so a test that spoke Italian must not leave it to the next one."""
+def _nothing_left_over() -> Iterator[None]:
+    """The terminal's language and the environment outlive a command: neither is left to the next test."""
     from malecon.cli.console import set_lang
 
     set_lang("en")
+    before = dict(os.environ)
+    yield
+    set_lang("en")
+    for name in os.environ.keys() - before.keys():
+        del os.environ[name]
+    os.environ.update(before)

@@ -7,8 +7,9 @@ import socket
 import subprocess
 import tempfile
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
+from secrets import choice
 from uuid import uuid4
 
 import psycopg
@@ -16,6 +17,9 @@ import pytest
 
 from malecon.store import Store
 from packages import install
+from patience import PATIENCE
+
+WAIT = f"{PATIENCE:.0f}"
 
 
 def _binaries() -> Path | None:
@@ -39,10 +43,16 @@ def _install() -> Path:
     return found
 
 
+PORTS = range(15_000, 30_000)  # below those that the system gives to connections and to whoever asks for any port
+
+
 def free_port() -> int:
-    with socket.socket() as s:
-        s.bind(("127.0.0.1", 0))
-        return int(s.getsockname()[1])
+    """A port that nobody listens at, and that nobody is given by chance while a test starts or restarts a server there."""
+    while True:
+        with socket.socket() as s, suppress(OSError):
+            port = choice(PORTS)
+            s.bind(("127.0.0.1", port))
+            return port
 
 
 class Cluster:
@@ -62,12 +72,22 @@ class Cluster:
     def start(self) -> None:
         options = f"-p {self.port} -k {self.folder} -c listen_addresses=127.0.0.1 -c max_connections=200"
         self._run(
-            "pg_ctl", "-D", str(self.folder / "data"), "-w", "-l", str(self.folder / "log"), "-o", options, "start"
+            "pg_ctl",
+            "-D",
+            str(self.folder / "data"),
+            "-w",
+            "-l",
+            str(self.folder / "log"),
+            "-o",
+            options,
+            "-t",
+            WAIT,
+            "start",
         )
 
     def vanish(self) -> None:
         """As after a power cut: no farewell, but what was committed is there after the next start."""
-        self._run("pg_ctl", "-D", str(self.folder / "data"), "-m", "immediate", "stop")
+        self._run("pg_ctl", "-D", str(self.folder / "data"), "-m", "immediate", "-t", WAIT, "stop")
 
     def _run(self, program: str, *arguments: str) -> None:
         subprocess.run([str(self.bin / program), *arguments], check=True, user=self.user, cwd=self.folder,

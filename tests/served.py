@@ -11,6 +11,8 @@ from typing import Any
 
 import httpx
 
+from patience import PATIENCE
+
 SRC = Path(__file__).resolve().parents[1] / "src"
 START = "import typer; from malecon.cli.serve import serve; typer.run(serve)"
 
@@ -72,7 +74,7 @@ class Served:
         """Ctrl-C."""
         assert self.process is not None
         self.process.send_signal(signal.SIGINT)
-        return self.process.wait(20)
+        return self.process.wait(PATIENCE)
 
     def __enter__(self) -> "Served":
         return self.start()
@@ -82,6 +84,6 @@ class Served:
             self.kill()
 
     def person(self, name: str = "Ana", **more: Any) -> httpx.Client:
-        client = httpx.Client(base_url=self.url, timeout=30, **more)
+        client = httpx.Client(base_url=self.url, timeout=PATIENCE, **more)
         client.post("/api/v1/session", json={"name": name}).raise_for_status()
         return client

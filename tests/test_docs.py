@@ -100,7 +100,7 @@ def serve(words: list[str], folder: Path, home: dict[str, str]) -> None:
             told += line
             if "http://" in line:
                 server.send_signal(signal.SIGINT)
-        assert server.wait(timeout=60) == 0 and "http://" in told, told
+        assert server.wait(timeout=180) == 0 and "http://" in told, told
 
 
 def do(command: str, folder: Path, home: dict[str, str]) -> None:

@@ -8,8 +8,8 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 import malecon
-from malecon.cli.rules import entries_of, numbers
 from malecon.cli.telling import HELD
+from malecon.core.listing import entries_of, numbers
 from malecon.core.words import LANGS
 
 PACKAGE = Path(malecon.__file__).parent

@@ -1,4 +1,5 @@
-// Links the object files that `malecon build-wasm` has compiled into the engine's modules: node link.mjs FOLDER TITLE…
+// Links the object files that `malecon build-wasm` has compiled into the engine's modules:
+// node link.mjs FOLDER TITLE…
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { runLLVM } from '@yowasp/clang';
 

@@ -77,9 +77,13 @@ async function draw({ table, box, lang, theme, width, height }: Asked): Promise<
   );
   const css = (await Promise.all(wanted.map((path) => styles[path]()))).join('\n').replace(/\bbody\s*\{/g, '.page {');
   const injected = head.match(/<style[^>]*>[\s\S]*?<\/style>/g)?.join('') ?? '';
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" data-theme="${theme}" font-size="16">
+  const size = `width="${width}" height="${height}"`;
+  const drawing = drawings(`<div class="sprite">${icons}${board.sprite}</div>${body}`);
+  const svg = `xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}"`;
+  return `<svg ${svg} ${size} data-theme="${theme}" font-size="16">
 <style><![CDATA[${fonts(lang)}${css}${FRAME}]]></style>${injected}
-<foreignObject width="${width}" height="${height}"><div xmlns="http://www.w3.org/1999/xhtml" class="page" lang="${lang}">${drawings(`<div class="sprite">${icons}${board.sprite}</div>${body}`)}</div></foreignObject></svg>
+<foreignObject ${size}><div xmlns="http://www.w3.org/1999/xhtml" class="page" lang="${lang}">${drawing}</div>\
+</foreignObject></svg>
 `;
 }
 

@@ -16,5 +16,8 @@ addSprite('icons', icons);
 // Words and the first screen come side by side.
 void (route.at.screen === 'table' ? import('./shell/TableScreen.svelte') : import('./lobby/Lobby.svelte'));
 await loadWords(prefs.lang);
-if (SITE) void import('./lib/offline').then(({ keepOffline }) => keepOffline());
+void import('./lib/offline').then(({ isKept, keepOffline }) => {
+  if (SITE || isKept()) void keepOffline();
+  else addEventListener('appinstalled', () => void keepOffline());
+});
 mount(App, { target: document.getElementById('app')! });

@@ -1,7 +1,10 @@
-// The site's service worker: after the first visit everything is at hand, with or without a connection.
-// scripts/site.mjs puts the list of files in: those of the first screen, and the rest. VERSION changes with any of them.
-/* global FIRST, REST, VERSION */
+// The page's service worker: everything is at hand, with or without a connection. On a static host it keeps the page
+// from the first visit on; a server's page (SERVED), which changes with its server, is asked for there first.
+// scripts/keep.mjs puts the list of files in: those of the first screen, and the rest. VERSION changes with any.
+/* global SERVED, FIRST, REST, VERSION */
 const CACHE = `malecon-${VERSION}`;
+const PATIENCE = 4000; // ms that a server has to answer before what is kept is shown
+const THEIRS = /^\/(?:api|metrics|preview)\b/; // a server's addresses that are none of its page
 
 /** Names of built files carry a hash of their contents: what an earlier version has kept is good as it is. */
 async function add(cache, file) {
@@ -32,7 +35,9 @@ self.addEventListener('install', (event) => {
   event.waitUntil(caches.open(CACHE).then((cache) => Promise.all(FIRST.map((file) => add(cache, file)))));
 });
 
-// A new version waits until no page of the old one is open: nobody's game is disturbed.
+// On a static host a new version waits until no page of the old one is open: nobody's game is disturbed. A server has
+// nothing of the old one any more, so there it takes its place at once.
+if (SERVED) self.addEventListener('install', () => self.skipWaiting());
 self.addEventListener('activate', (event) => event.waitUntil(inherit().then(() => self.clients.claim())));
 
 self.addEventListener('message', (event) => {
@@ -45,15 +50,21 @@ self.addEventListener('message', (event) => {
     );
 });
 
+/** What the server answers, unless it cannot be reached or takes too long. */
+const soon = (request) => fetch(request, { signal: AbortSignal.timeout(PATIENCE) }).catch(() => undefined);
+
 self.addEventListener('fetch', (event) => {
   const { request } = event;
   const url = new URL(request.url);
-  if (request.method !== 'GET' || url.origin !== location.origin) return;
+  if (request.method !== 'GET' || url.origin !== location.origin || (SERVED && THEIRS.test(url.pathname))) return;
   event.respondWith(
     (async () => {
       const cache = await caches.open(CACHE);
       const wanted = request.mode === 'navigate' ? 'index.html' : request;
-      return (await cache.match(wanted, { ignoreVary: true })) ?? fetch(request);
+      const kept = () => cache.match(wanted, { ignoreVary: true });
+      if (SERVED && !url.pathname.startsWith('/assets/'))
+        return (await soon(request)) ?? (await kept()) ?? fetch(request);
+      return (await kept()) ?? fetch(request);
     })(),
   );
 });

@@ -1,4 +1,4 @@
-"""Looking back on a play: what cost something is found, what was good costs nothing, and nobody is judged by secrets."""
+"""Reviews: what cost something is found, what was good costs nothing, and nobody is judged by secrets."""
 
 import json
 from collections.abc import Iterator

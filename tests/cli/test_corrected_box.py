@@ -53,7 +53,7 @@ values = [2, 3, 5]
 bank = 12
 """
 PROGRAM = """
-import json, sys
+import json, random, sys
 from importlib import import_module
 from io import StringIO
 from rich.console import Console
@@ -78,6 +78,13 @@ def arrive(app, portal, name):
     assert who.post("/api/v1/session", json={"name": name}).status_code == 200
     return who
 
+def flags(position, chance):  # every value the marker shows in a game
+    seen = set()
+    while not position.is_over:
+        seen.add(int(position.field("flag")))
+        position.play(chance.choice(position.legal()))
+    return seen
+
 told = {}
 app = make(Settings(db=sys.argv[1], pace=0, bots=1))
 with TestClient(app, base_url="http://testserver") as house:
@@ -93,6 +100,7 @@ with TestClient(app, base_url="http://testserver") as house:
     told["puerto_rico"]["counted"] = final_points(rico["boards"][0], "residence")
     told["havana"]["counted"] = yields(Question(havana, 0, ()), "obreros")
     told["cuba"]["counted"] = VOTES["mayor"]
+    told["santiago"]["counted"] = sorted(flags(malecon.title("santiago").new(2, 1), random.Random(1)))
 print(json.dumps(told))
 """
 Told = dict[str, Any]
@@ -137,6 +145,10 @@ def test_santiago(told: dict[str, Told]) -> None:
     assert (
         "You get 12 pesos." in title["rules"] and "9 ships" in title["rules"] and "2, 3 or 5 points" in title["rules"]
     )
+
+
+def test_the_marker_goes_from_flag_to_flag(told: dict[str, Told]) -> None:
+    assert told["santiago"]["counted"] == [2, 3, 5]
 
 
 def test_havana(told: dict[str, Told]) -> None:

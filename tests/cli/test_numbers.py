@@ -12,7 +12,8 @@ import pytest
 
 import malecon
 from malecon.cli.numbers import numbers_page
-from malecon.cli.rules import entries_of
+from malecon.cli.rules import handbook
+from malecon.core.listing import entries_of
 from malecon.core.words import LANGS
 
 ROOT = Path(__file__).parents[2]
@@ -24,6 +25,12 @@ title = malecon.title(sys.argv[1])
 print(json.dumps({"groups": title.data.groups, "version": title.data.version, "corrected": title.data.corrected,
                   "record": title.new(title.seats[0], 1).record(), "page": numbers_page(title, "en")}))
 """
+
+
+@pytest.mark.parametrize("name", malecon.titles())
+def test_the_rules_in_docs_are_what_the_catalogue_and_the_data_say(name: str) -> None:
+    page = ROOT / "docs" / "rules" / f"{name}.md"
+    assert page.read_text(encoding="utf-8").rstrip() == handbook(malecon.title(name), "en").rstrip()
 
 
 @pytest.mark.parametrize("name", malecon.titles())

@@ -48,7 +48,7 @@ def act_out(
     return app
 
 
-async def until(pilot: Pilot[None], holds: Callable[[], bool], seconds: float = 60) -> None:
+async def until(pilot: Pilot[None], holds: Callable[[], bool], seconds: float = 180) -> None:
     for _ in range(int(seconds / 0.02)):
         if holds():
             await pilot.pause()

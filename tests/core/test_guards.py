@@ -72,6 +72,16 @@ def test_an_operators_correction_is_noticed(copied: Path) -> None:
     assert run(copied, PLAY, MALECON_DATA=str(copied / "better.toml")) == "24 True"
 
 
+def test_a_correction_of_another_title_compiles_nothing_anew(copied: Path) -> None:
+    """Puerto Rico need not wait because somebody has corrected Cuba, or has written the same again with a comment."""
+    better = copied / "better.toml"
+    seen = []
+    for text in ("", "[stones.box]\nheap = 25\n", "[pebbles.box]\nheap = 25\n", "# mine\n[pebbles.box]\nheap = 25\n"):
+        better.write_text(text)
+        seen.append(run(copied, HITS, MALECON_DATA=str(better)))
+    assert seen == ["0 1", "1 0", "0 1", "1 0"]
+
+
 def test_compiled_programs_are_found_by_the_next_process(copied: Path) -> None:
     assert run(copied, HITS) == "0 1"
     assert run(copied, HITS) == "1 0"

@@ -128,6 +128,79 @@ def test_many_leaves_are_judged_at_once_into_the_array_given() -> None:
         batch.observations(out=rows[:3])
 
 
+class Elsewhere:
+    """An array of another library: it is not NumPy's, but hands its memory over by DLPack."""
+
+    def __init__(self, array: Any) -> None:
+        self.array = array
+
+    def __dlpack__(self, **named: Any) -> Any:
+        return self.array.__dlpack__(**named)
+
+    def __dlpack_device__(self) -> Any:
+        return self.array.__dlpack_device__()
+
+
+@pytest.mark.parametrize("given", [list, np.int64, np.uint8, np.int16, lambda a: Elsewhere(a.astype(np.int32))])
+def test_actions_may_come_as_anything_that_holds_whole_numbers(given: Any) -> None:
+    batch, same = (malecon.Batch(NAME, 3, 25, seed=6) for _ in range(2))
+    actions = batch.masks.argmax(axis=1)
+    assert actions.max() < 256
+    kept = actions.astype(given) if isinstance(given, type) and given is not list else given(actions)
+    batch.step(kept)
+    same.step(actions)
+    assert batch.states.tobytes() == same.states.tobytes() != malecon.Batch(NAME, 3, 25, seed=6).states.tobytes()
+
+
+def test_arrays_are_handed_over_without_a_copy() -> None:
+    batch = malecon.Batch(NAME, 3, 25, seed=6)
+    for name in ("masks", "movers", "rewards", "ended", "scores"):
+        mine = getattr(batch, name)
+        assert np.shares_memory(np.from_dlpack(mine), mine), name
+        assert getattr(batch, name) is mine
+    first = batch.observations()
+    assert batch.observations() is not first
+
+
+def test_each_play_may_be_seen_and_redrawn_for_a_seat_of_its_own() -> None:
+    batch = malecon.Batch(NAME, 4, 30, seed=6)
+    walk(batch, 30)
+    seats = np.arange(30) % 4
+    rows, drawn = batch.observations(seat=seats), batch.determinize(seat=seats, seed=2)
+    for i, seat in enumerate(seats.tolist()):
+        assert (rows[i] == batch.position(i).observe(seat)).all()
+        assert drawn.position(i).view(seat) == batch.position(i).view(seat)
+    for wrong in (4, -1, 256, 1.0, "first", [0, 1, 2, 3, 4] * 6, [0, 1]):
+        with pytest.raises(BadOption, match="3"):
+            batch.observations(seat=wrong)
+
+
+def test_plays_start_anew_when_told() -> None:
+    batch = malecon.Batch(NAME, 3, 25, seed=6)
+    walk(batch, 10)
+    before = [batch.position(i) for i in range(25)]
+    batch.restart(np.arange(25) % 5 == 0, seeds=[9] * 25)
+    again = [batch.position(i) for i in range(25)]
+    assert [i for i in range(25) if again[i] != before[i]] == list(range(0, 25, 5))
+    assert len({again[i].to_bytes() for i in range(0, 25, 5)}) == 1  # of one seed
+    assert (batch.masks[5] == again[5].mask()).all()
+    batch.restart()
+    assert len({batch.position(i).to_bytes() for i in range(1, 5)} | {again[5].to_bytes()}) == 5
+    batch.check()
+    for wrong in ({"which": [True]}, {"seeds": [1, 2]}):
+        with pytest.raises(BadOption, match="25"):
+            batch.restart(**wrong)
+
+
+def test_a_batch_says_what_it_is() -> None:
+    batch = malecon.Batch(NAME, 3, 25, seed=6, threads=2)
+    assert (len(batch), batch.device, batch.stream, batch.title.name) == (25, "cpu", None, NAME)
+    assert repr(batch) == f"<25 plays of {NAME} on cpu>"
+    for wrong in (-1, 25):
+        with pytest.raises(BadOption, match="24"):
+            batch.position(wrong)
+
+
 def test_an_illegal_action_is_refused_at_once_or_when_asked() -> None:
     strict = malecon.Batch(NAME, 3, 25, seed=6)
     actions = strict.masks.argmax(axis=1)
@@ -140,9 +213,29 @@ def test_an_illegal_action_is_refused_at_once_or_when_asked() -> None:
     alone = lenient.position(7)
     lenient.step(actions)
     assert lenient.position(7) == alone and lenient.position(6) != strict.position(6)
-    with pytest.raises(IllegalAction, match="7"):
+    with pytest.raises(IllegalAction, match="7.*since the last check"):
         lenient.check()
     lenient.check()
+
+
+@pytest.mark.parametrize("wrong", [-1, -2, 1 << 32, 1 << 20])
+def test_a_number_that_is_no_action_leaves_a_play_as_it_is(wrong: int) -> None:
+    batch = malecon.Batch(NAME, 3, 25, seed=6, strict=False)
+    actions = batch.masks.argmax(axis=1).astype(np.int64)
+    actions[7] = wrong
+    alone = batch.position(7)
+    batch.step(actions)
+    assert batch.position(7) == alone
+    with pytest.raises(IllegalAction, match="7"):
+        batch.check()
+    with pytest.raises(IllegalAction, match="7"):
+        malecon.Batch(NAME, 3, 25, seed=6).step(actions)
+
+
+@pytest.mark.parametrize("wrong", [[0.0] * 25, ["pass"] * 25, [None] * 25, [True] * 25])
+def test_actions_that_are_no_whole_numbers_are_refused(wrong: list[Any]) -> None:
+    with pytest.raises(BadOption, match="whole numbers"):
+        malecon.Batch(NAME, 3, 25, seed=6).step(wrong)
 
 
 class HostCard:
@@ -176,6 +269,8 @@ def test_a_strict_batch_on_a_card_refuses_before_anything_is_stepped(monkeypatch
     actions = batch.masks.argmax(axis=1).astype(np.int64)
     actions[7] = int(np.flatnonzero(batch.masks[7] == 0)[0])
     assert target.actions(target.upload(actions)).numpy().tolist() == actions.tolist()
+    with pytest.raises(BadOption, match="whole numbers"):
+        target.actions(np.zeros(25, np.float32))
     batch._plays.masks = target.upload(batch.masks)
     batch._target, batch.strict = target, True
     monkeypatch.setattr(target, "_step", lambda *_: pytest.fail("stepped"))

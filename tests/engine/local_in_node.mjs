@@ -23,8 +23,14 @@ for (const [title, jobs] of Object.entries(JSON.parse(readFileSync(process.argv[
   if (existsSync(weights)) engine.useNetwork(new Uint8Array(gunzipSync(readFileSync(weights))).buffer);
   const desk = new Desk(engine, await Views.load(engine));
   results[title] = [];
-  for (const { game, lang, at, hint, weighed, other = null, lapse = null, fork = null, read = [] } of jobs) {
+  for (const { seen = null, game, lang, at, hint, weighed, other = null, lapse = null, fork = null, read = [] } of jobs) {
     const speech = await loadSpeech(title, lang, file(`${title}.box.json`).tables);
+    if (seen) {
+      // At a table of the server, of which nothing but what the server tells the seat is here.
+      const found = refusal(() => ({ ...desk.choicesFor(seen, speech), reasons: desk.reasonsFor(seen, speech, null), hint: hint ? desk.hintFor(seen, speech) : null }));
+      results[title].push(found);
+      continue;
+    }
     const table = desk.table(game, speech, null);
     results[title].push({
       table,

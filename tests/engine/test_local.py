@@ -338,6 +338,33 @@ def test_a_fork_knows_what_its_player_knows(tmp_path: Path) -> None:
             assert malecon.title(name).from_dict(known.to_dict()).view(0) == live.at(ply).view(0)
 
 
+def test_what_the_server_tells_a_seat_is_enough_for_reasons_previews_and_hints(tmp_path: Path) -> None:
+    """Nothing is given to the device but the answer of the server; where its numbers are others, the device refuses."""
+    jobs: dict[str, Any] = {}
+    expected: dict[str, Any] = {}
+    for name in malecon.titles():
+        dice = random.Random(f"seen in {name}")
+        end = played(malecon.title(name), dice)
+        own = [p.row.ply for p in rows_of(end, len(end.plays)).plies if p.seat == 0]
+        jobs[name], expected[name] = [], []
+        for number, cut in enumerate(dice.sample(own, HINTS)):
+            live, lang = rows_of(end, cut), LANGS[number % len(LANGS)]
+            shown, hint = shown_of(live, lang, 0, number < 2, None), number < 2
+            table = shown["table"]
+            names = [seat["name"] for seat in table["seats"]]
+            seen = {"data": table["data"], "known": table["known"], "ply": table["ply"], "names": names}
+            jobs[name].append({"seen": seen, "lang": lang, "hint": hint})
+            parts = {"legal": table["legal"], "drafts": table["drafts"]}
+            expected[name].append(parts | {"reasons": shown["reasons"], "hint": shown["hint"]})
+        jobs[name].append({"seen": seen | {"data": "000000"}, "lang": "en", "hint": False})
+    found = on_the_device(jobs, tmp_path)
+    for name, cases in expected.items():
+        assert any(case["reasons"]["reasons"] for case in cases)
+        for mine, theirs in zip(cases, found[name], strict=False):
+            assert {part: theirs[part] for part in mine if not same(mine[part], theirs[part])} == {}
+        assert found[name][-1] == ["engine-unfit", {}]
+
+
 @pytest.mark.parametrize("title", malecon.titles())
 def test_records_are_read_as_on_the_server(title: str, tmp_path: Path) -> None:
     """Bots keep their level where people can choose it; a position that cannot be is refused with its line."""

@@ -2,74 +2,36 @@
 
 import base64
 import gzip
-import hashlib
 import json
 import random
 import subprocess
 from pathlib import Path
 from typing import Any
 
-import numpy as np
 import pytest
 
 import malecon
+from engine.native import digests_of, random_jobs, recorded_games, replayed
 from malecon.bots import LEVELS, speaking
 from malecon.bots.network import has_network
-from malecon.core import digests
-from malecon.core.fields import twins
 from packages import chromium
 
 HERE = Path(__file__).parent
 ROOT = HERE.parents[1]
 BUILT = ROOT / "page" / "src" / "engine" / "built"
-RECORDED = ROOT / "tests" / "recorded"
-GAMES = 10_000  # random games a title, over all numbers of seats
 POSITIONS = 500  # to look at, a title
-LEAST_SPEED, TRIES = 0.3, 3  # of native speed; far below what `malecon bench` measures on a quiet machine
+LEAST_SPEED, TRIES = 0.6, 8  # of native speed on one core
 MANY_REASONS = 12  # different ones that are found in these positions, at least
 LARGEST = 60 * 1024  # bytes of a module, gzipped
-
-
-def random_jobs(title: Any) -> list[dict[str, Any]]:
-    """Random games for every number of seats: by the default options, and by each option's last choice."""
-    last = {o.name: o.choices[-1] for o in title.options.all.values()}
-    jobs = []
-    for options in ({}, last):
-        try:
-            title.options.resolve(options)
-        except malecon.BadOption:  # choices that do not go together
-            continue
-        jobs += [{"seats": seats, "seed": seats, "options": options} for seats in title.seats]
-    return [job | {"games": GAMES // len(jobs)} for job in jobs]
-
-
-def native_digests(title: Any, job: dict[str, Any]) -> str:
-    states = twins(title.blank(title.options.resolve(job["options"])), 2)
-    words = states.view(np.uint64).reshape(2, -1)
-    found = np.zeros(job["games"], np.uint64)
-    digests.digest_games(states, words, title.actions.mask(), job["seats"], 0, job["games"], job["seed"], found)
-    return " ".join(map(str, found.tolist()))
-
-
-def recorded_games(name: str) -> list[Any]:
-    files = sorted(RECORDED.glob(f"{name}-*.txt.gz"))
-    return [malecon.replay(text) for f in files for text in gzip.decompress(f.read_bytes()).decode().split("\n\n")]
-
-
-def native_replay(end: Any) -> dict[str, Any]:
-    position = end.title.new(end.seats, end.seed, **end.options)
-    digest = hashlib.sha256(position.to_bytes() + position.mask().tobytes())
-    for action in end.plays:
-        position.play_action(action)
-        digest.update(position.to_bytes() + position.mask().tobytes())
-    return {"digest": digest.hexdigest(), "scores": list(end.scores()), "winners": list(end.winners())}
 
 
 @pytest.fixture(scope="module")
 def random_play() -> tuple[dict[str, Any], dict[str, Any]]:
     """Random games for the other engine, by title, and what they come to here."""
     asked = {name: random_jobs(malecon.title(name)) for name in malecon.titles()}
-    return asked, {name: [native_digests(malecon.title(name), job) for job in jobs] for name, jobs in asked.items()}
+    return asked, {
+        name: [" ".join(map(str, digests_of(malecon.title(name), job))) for job in jobs] for name, jobs in asked.items()
+    }
 
 
 @pytest.fixture(scope="module")
@@ -80,7 +42,7 @@ def recorded_play() -> tuple[dict[str, Any], dict[str, Any]]:
         name: [{"seats": p.seats, "seed": p.seed, "options": p.options, "actions": p.plays} for p in games]
         for name, games in ends.items()
     }
-    return asked, {name: [native_replay(p) for p in games] for name, games in ends.items()}
+    return asked, {name: [replayed(p) for p in games] for name, games in ends.items()}
 
 
 def run(script: str, kind: str, asked: dict[str, Any], folder: Path) -> dict[str, Any]:
@@ -209,14 +171,14 @@ def test_bots_choose_the_same(tmp_path: Path) -> None:
 
 
 def test_a_module_is_fast(tmp_path: Path) -> None:
-    """Nowhere near interpreted: the best of several tries, since the machine may be busy."""
+    """Beside native play on one core, one right after the other; several tries, since the machine may be busy."""
     shares = dict.fromkeys(malecon.titles(), 0.0)
     for _ in range(TRIES):
         slow = [name for name, share in shares.items() if share < LEAST_SPEED]
-        theirs = run("in_node.mjs", "speed", {name: [{"seats": 4, "games": 3000}] for name in slow}, tmp_path)
         for name in slow:
-            ours = malecon.simulate(name, seats=4, games=3000, seed=1).decisions_per_second
-            shares[name] = max(shares[name], theirs[name][0] / ours)
+            theirs = run("in_node.mjs", "speed", {name: [{"seats": 4, "games": 3000}]}, tmp_path)[name][0]
+            ours = malecon.simulate(name, seats=4, games=3000, seed=1, threads=1).decisions_per_second
+            shares[name] = max(shares[name], theirs / ours)
     print({name: f"{share:.0%}" for name, share in shares.items()})
     assert min(shares.values()) >= LEAST_SPEED, shares
 

@@ -92,7 +92,7 @@ test('an evening: invited by link, one at a desk, one on a phone, to the final s
   }
   await boris.screenshot({ path: `${shots}/evening-phone.png` });
   for (const page of [ana, boris]) {
-    await page.click('.final .verdict .btn:has-text("Look back")');
+    await page.click('.final .verdict .btn:has-text("Review the game")');
     await page.waitForSelector('.lookback-curve .run', { timeout: 120_000 });
     assert.match(new URL(page.url()).pathname, /\/review$/);
     assert.equal(await page.locator('.lookback-curve .run').count(), await page.locator('.lookback-seats li').count());

@@ -1,7 +1,7 @@
 // Whole games through the page, against bots: Puerto Rico on its board, every title on the text board.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { browser, house, makeTable, openHouse, playThrough, shots, visit } from './house.mjs';
+import { browser, house, makeTable, mine, openHouse, playOn, playThrough, plyOf, shots, visit } from './house.mjs';
 
 openHouse();
 
@@ -39,6 +39,31 @@ for (const seats of [2, 5]) {
   });
 }
 
+/** A turn by what a screen reader is told: the position in words, then choices by name, until others have moved. */
+async function byEar(page) {
+  for (let i = 0; i < 4; i += 1) {
+    await mine(page);
+    if (await page.$('.final')) return;
+    const heads = await page.locator('.text-board h2').allTextContents();
+    const lines = await page.locator('.text-board li').allTextContents();
+    assert.ok(heads.length >= 5 && new Set(heads).size === heads.length, `headings: ${heads.join(' | ')}`);
+    assert.ok(lines.length > 10 && lines.length < 90, `${lines.length} lines`);
+    assert.deepEqual([...heads, ...lines].filter((x) => /undefined|null|NaN|\[object|^[a-z]+(-[a-z_]+)+$/.test(x)), []);
+    assert.equal(await page.locator('.text-board table').count(), 0, 'the details are folded');
+    const bar = page.locator('.bar');
+    const told = await bar.ariaSnapshot();
+    const names = [...told.matchAll(/- button "([^"]+)"(?! \[disabled)/g)].map((m) => m[1]);
+    assert.ok(names.length > 0, told);
+    const ply = await plyOf(page);
+    const before = lines.join();
+    await playOn(page, { most: 1, quickly: 0 });
+    assert.ok((await page.$('.final')) || (await plyOf(page)) > ply);
+    await mine(page);
+    if (await page.$('.final')) return;
+    assert.notEqual((await page.locator('.text-board li').allTextContents()).join(), before, 'the words follow the game');
+  }
+}
+
 test('every title on the text board', { timeout: 900_000 }, async (t) => {
   const page = await visit(browser, house.url);
   const { titles } = await page.evaluate(() => fetch('/api/v1/titles').then((r) => r.json()));
@@ -47,8 +72,9 @@ test('every title on the text board', { timeout: 900_000 }, async (t) => {
     await t.test(title.name, async () => {
       const id = await makeTable(page, { title: title.name, seats: against(title.least_seats), pace: 0 });
       await page.goto(`${house.url}/table/${id}`);
-      await page.waitForSelector('.text-board table');
+      await page.waitForSelector('.text-board li');
       await page.screenshot({ path: `${shots}/text-${title.name}.png` });
+      await byEar(page);
       await playThrough(page, house.url, id, { most: 20 });
       await page.waitForSelector('.final');
       assert.deepEqual(page.errors, []);

@@ -161,7 +161,7 @@ export async function playOut(page, url, id, seat = 0) {
   await page.waitForSelector('.final');
 }
 
-/** So many decisions by hand, the rest of the play by a bot while nothing is drawn, and the end on the screen. */
+/** So many decisions by hand, the rest of the game by a bot while nothing is drawn, and the end on the screen. */
 export async function playThrough(page, url, id, { most = 40, ...how } = {}) {
   const clicks = await playOn(page, { most, ...how });
   if (!(await page.$('.final'))) await playOut(page, url, id);

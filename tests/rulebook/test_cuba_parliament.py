@@ -72,6 +72,20 @@ def test_c17_vote_tie(start: int, winner: int) -> None:
     assert [get(pos, "pesos", s) for s in range(3)] == [4, 2, 2]
 
 
+def test_what_the_first_purchase_promises_cannot_be_bid_again() -> None:
+    """Only under the house rule: otherwise it is paid, and no longer there."""
+    for everyone_pays, pesos in ((True, 3), (False, 4)):
+        pos = table(3, phase="last", start=ANNA, left="dancer", delegates="architect foreman foreman",
+                    anna={"pesos": 4}, boris={"pesos": 4}, clara={"pesos": 4},
+                    avenue="dancer donkey musician lawyer donkey revolutionary",
+                    options={"bids_paid_by_all": everyone_pays})  # fmt: skip
+        finish_actions(pos)
+        bid(pos, 1, 1, 1)
+        asked = pos.view()["asked"]
+        assert phase(pos) == "tie_bid" and (asked["pesos"], asked["most"]) == (pesos, 3)
+        assert [n for n in pos.legal() if n.startswith("bid ")] == [f"bid {n}" for n in range(4)]
+
+
 def shown(pos: malecon.Position, seat: int | None) -> str:
     view = json.dumps(pos.view(seat))
     features = "" if seat is None else pos.observe(seat).tobytes().hex()
@@ -102,7 +116,7 @@ def test_c18_secret_bids() -> None:
 @pytest.mark.parametrize("seed", range(12))
 @pytest.mark.parametrize("options", [{}, {"secret_delegate": True}, {"el_presidente": False, "secret_delegate": True}])
 def test_c18_whatever_is_hidden_alters_nothing_that_is_shown(seed: int, options: dict[str, bool]) -> None:
-    """All along a play: other hidden bids, delegates and piles, the same views, actions, features and changes."""
+    """All along a game: other hidden bids, delegates and piles, the same views, actions, features and changes."""
     rng = np.random.default_rng(seed)
     pos = TITLE.new(2 + seed % 4, seed=seed, **options)
     secrets = 0

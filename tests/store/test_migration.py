@@ -138,6 +138,23 @@ def test_one_broken_table_does_not_keep_the_rest_from_being_looked_after(store: 
     assert ids[3] not in {fault.table for fault in verify_all(store).faults}
 
 
+def test_a_game_whose_actions_were_changed_is_found_by_replaying_it(store: Store) -> None:
+    tables = Tables(store, pace=0)
+    ids = [tables.create("santiago", [SeatWish(), SeatWish(mine=True)], session="a").id for _ in range(3)]
+    for table in ids:
+        while not (live := tables.live(table)).over:
+            tables.act(table, "a", live.ply, [live.position.legal()[0]])
+    tables.close()
+    assert verify_all(store).faults == []
+    changes = ("UPDATE actions SET action = 'fly' WHERE ply = 7", "UPDATE actions SET seat = 1 - seat WHERE ply = 0")
+    with store.engine.begin() as c:
+        for table, change in zip(ids, changes, strict=False):
+            c.execute(text(f"{change} AND table_id = '{table}'"))
+    faults = {fault.table: fault for fault in verify_all(store).faults}
+    assert {fault.key for fault in faults.values()} == {"store-why-illegal"}
+    assert [faults[table].parts["ply"] for table in ids[:2]] == [7, 0] and ids[2] not in faults
+
+
 def test_a_damaged_file_is_said_in_a_sentence(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:

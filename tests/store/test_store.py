@@ -22,6 +22,7 @@ from malecon.store import (
     schema,
 )
 from malecon.store.database import migrate, open_engine, parse_url
+from patience import PATIENCE
 
 
 def a_table(store: Store, name: str = "abc") -> str:
@@ -38,10 +39,10 @@ def kept_busy(store: Store) -> Event:
 
     def hold(connection: Connection) -> None:
         busy.set()
-        go.wait(5)
+        go.wait(PATIENCE)
 
     store._writer.submit("", hold)
-    busy.wait(5)
+    assert busy.wait(PATIENCE)
     return go
 
 
@@ -163,7 +164,7 @@ def test_what_waits_together_is_written_together_and_each_gets_its_own_outcome(s
     changes["t2"] = step("t2", 5, answer=("s", "k", {"ply": 2}, 8))
     waiting = {name: store.commit(change) for name, change in changes.items()}
     go.set()
-    outcomes = {name: future.exception(20) for name, future in waiting.items()}
+    outcomes = {name: future.exception(PATIENCE) for name, future in waiting.items()}
     assert isinstance(outcomes.pop("t1"), Repeated) and isinstance(outcomes.pop("t2"), Conflict)
     assert set(outcomes.values()) == {None}
     assert {name: (store.load(name) or pytest.fail("lost"))[0].version for name in names} == dict.fromkeys(names, 1) | {
@@ -179,7 +180,7 @@ def test_acts_that_wait_together_take_a_handful_of_statements(store: Store) -> N
     event.listen(store.engine, "before_cursor_execute", lambda *a: said.append(a[2]))
     waiting = [store.commit(step(name, 0, answer=("s", "k", {"ply": 1}, 7))) for name in names]
     go.set()
-    assert [future.exception(20) for future in waiting] == [None] * 30
+    assert [future.exception(PATIENCE) for future in waiting] == [None] * 30
     written = [s for s in said if s.startswith(("INSERT", "UPDATE"))]
     assert len(written) == 3, written
     assert all((store.load(name) or pytest.fail("lost"))[2][0].action == "pass" for name in names)

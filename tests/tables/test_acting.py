@@ -103,7 +103,7 @@ def test_several_actions_are_played_all_or_none(quiet: Tables) -> None:
 
 
 def test_a_draft_may_name_steps_that_turned_out_forced(quiet: Tables) -> None:
-    """Somewhere in a play a decision is followed by a forced step of the same seat: naming it does no harm."""
+    """Somewhere in a game a decision is followed by a forced step of the same seat: naming it does no harm."""
     for seed in range(20):
         table = two(quiet, seed=seed)
         chance = Random(seed)

@@ -2,13 +2,12 @@
 
 import os
 import signal
-from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import replace
 from functools import partial
 from multiprocessing import Pipe
 from threading import Lock, Thread
-from time import monotonic, sleep
+from time import sleep
 from typing import Any
 
 import pytest
@@ -20,16 +19,10 @@ from malecon.tables.clock import now
 from malecon.tables.making import SeatWish
 from malecon.tables.thinkers import BotPool, Thought, check_code
 from malecon.tables.upkeep import rebuild_all, verify_all
+from patience import PATIENCE, until
 from tables.test_acting import PERSON, mover, play_out, two
 
 BOT = SeatWish("bot", bot="random")
-
-
-def until(condition: Callable[[], bool], seconds: float = 60) -> None:
-    end = monotonic() + seconds
-    while not condition():
-        assert monotonic() < end, "it did not come to pass"
-        sleep(0.01)
 
 
 def test_a_link_gives_its_seat_until_it_is_revoked(quiet: Tables) -> None:
@@ -137,16 +130,16 @@ def test_a_bot_that_thinks_too_long_is_not_waited_for(quiet: Tables, monkeypatch
     monkeypatch.setattr(thinkers, "Worker", a_slow_one)
     pool = BotPool(1, deadline=0.05)
     thought = a_thought(quiet)
-    assert pool.think(thought).result(10) in thought.legal
+    assert pool.think(thought).result(PATIENCE) in thought.legal
     pool.close()
     assert len(made) == 1, "a thought whose time is up is not begun again"
 
 
 def test_the_deadline_counts_thinking_not_compiling(quiet: Tables) -> None:
     """A worker may need a minute to compile a title; it is asked to get ready first, once, and then to think."""
-    worker = Slow(warm=0.4, move=0)
+    worker = Slow(warm=2.5, move=0)
     for _ in range(2):
-        assert worker.think(a_thought(quiet), deadline=0.1)[0] == ("ok", "pass")
+        assert worker.think(a_thought(quiet), deadline=2.0)[0] == ("ok", "pass")
     assert worker.asked == ["warm", "move", "move"]
     with pytest.raises(TimeoutError):
         Slow(warm=0, move=0.4).think(a_thought(quiet), deadline=0.1)

@@ -1,8 +1,7 @@
 """Secret choices that all make at the same time: asked at once, sealed until all have chosen, kept by both databases."""
 
 import json
-from collections.abc import Callable, Iterator
-from time import monotonic, sleep
+from collections.abc import Iterator
 from typing import Any
 
 import msgspec
@@ -16,6 +15,7 @@ from malecon.tables.live import Live
 from malecon.tables.making import SeatWish, Wish
 from malecon.tables.upkeep import rebuild_all, verify_all
 from malecon.titles.cuba.state import HUNDREDS
+from patience import until
 
 PERSON, OPEN = SeatWish(), SeatWish("open")
 SESSIONS = "abc"
@@ -47,13 +47,6 @@ def seated(tables: Tables, position: malecon.Position, **more: Any) -> str:
 def act(tables: Tables, table: str, session: str, *actions: str) -> Live:
     tables.act(table, session, tables.live(table).ply, actions)
     return tables.live(table)
-
-
-def until(condition: Callable[[], bool], seconds: float = 60) -> None:
-    end = monotonic() + seconds
-    while not condition():
-        assert monotonic() < end, "it did not come to pass"
-        sleep(0.01)
 
 
 def told(live: Live, session: str | None, seat: int | None) -> dict[str, Any]:

@@ -87,6 +87,7 @@ OWN_WORDS: dict[str, dict[str, str]] = {
             "the two cards before a player, a constant of the rules",
         r"rules-(building|setup)\.text|lesson-build\.text": "the two rows and their ends",
         r"rules-goal\.text": "seats",
+        r"building-quinta_avenida": "a street's name",
         r"option-five_for_one|rules-exchange(\.text)?|rules-rulings\.text": "the exchange goes by that name",
         r"option-standstill\.help|rules-end\.text": "two hand cycles are our ruling",
         r"error-deck-twice|doubt-card_five\.text": "no number of the box",
@@ -267,11 +268,14 @@ def texts(folders: tuple[Path, ...], lang: str) -> dict[str, str]:
 
 
 WRITTEN_OUT = {
-    "en": r"two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|third|fourth|fifth|sixth|seventh|twice|double",
+    "en": r"two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|third|fourth|fifth|sixth|seventh"
+    r"|eighth|ninth|tenth|eleventh|twelfth|twice|double",
     "it": r"due|tre|quattro|cinque|sei|sette|otto|nove|dieci|undici|dodici|terzo|quart[oi]|quint[oi]|sest[oa]|settim[oa]"
-    r"|doppi[oa]",
+    r"|ottav[oa]|decim[oa]|undicesim[oa]|dodicesim[oa]|doppi[oa]",
     "ru": r"дв[аеу]|двух|двум|двумя|три|тр[её]х|тр[её]м|тремя|четыре|четыр[её]х|четыр[её]м|пять|пяти|шесть|шести|семь|семи"
-    r"|восемь|восьми|девять|девяти|десять|десяти|двенадцат[ьи]|треть|четверть|седьм\w+|шест(?:ой|ая|ое)|вдвое|дважды",
+    r"|восемь|восьми|девять|девяти|десять|десяти|двенадцат[ьи]|треть|четверть|седьм\w+|шест(?:ой|ая|ое)|вдвое|дважды"
+    r"|четв[её]рт(?:ый|ая|ое|ого|ой|ую)|пят(?:ый|ая|ое|ого|ой|ую)|восьм(?:ой|ая|ое)|девят(?:ый|ая|ое)|десят(?:ый|ая|ое)"
+    r"|двенадцат(?:ый|ая|ое|ого|ой|ую)",
 }
 
 

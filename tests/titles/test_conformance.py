@@ -53,6 +53,15 @@ def test_somebody_has_a_choice_until_the_end(name: str, seats: int) -> None:
 
 
 @TABLE
+def test_what_is_drawn_for_a_seat_depends_on_nothing_it_cannot_know(name: str, seats: int) -> None:
+    """The server tells a seat such a position: with the same seed it is the same, whatever is hidden."""
+    for position in some_positions(name, seats, 6, every=13):
+        for seat in range(seats):
+            other = position.determinize(seat, 2**90 + seat)
+            assert other.determinize(seat, 0) == position.determinize(seat, 0)
+
+
+@TABLE
 def test_every_legal_action_can_be_played_and_no_other(name: str, seats: int) -> None:
     chance = Random(4)
     for position in some_positions(name, seats, 4, every=19):

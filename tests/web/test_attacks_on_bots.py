@@ -16,16 +16,20 @@ from malecon.core.position import Position
 from malecon.tables import thinkers, worker
 from malecon.tables.errors import Refused
 from malecon.tables.thinkers import BotPool, Thought
+from patience import PATIENCE, until
 
-SECONDS = {"easy": 0.0, "medium": 0.0, "hard": 0.02, "expert": 0.2, "master": 3.0}
+SECONDS = {"easy": 0.0, "medium": 0.0, "hard": 0.02, "expert": 0.2}  # master and hints: until they may end
+FOR_EVER = 2 * PATIENCE
 POSITION = malecon.title("santiago").new(2, 1)
 
 
 class Staged(thinkers.Worker):
-    """A worker whose moves take as long as their level would, and whose hints take for ever unless they are stopped."""
+    """A worker whose moves take as long as their level would. The slowest level and hints take for ever, unless they are
+    stopped or the test lets them end: whoever waited behind them would wait longer than the test does."""
 
     made = 0
     hints: ClassVar[list[str]] = []
+    end: ClassVar[Event] = Event()
 
     def __init__(self) -> None:
         type(self).made += 1
@@ -36,12 +40,15 @@ class Staged(thinkers.Worker):
         return None
 
     def _say(self, kind: str, thought: Thought, extra: Any, patience: float) -> tuple[str, Any]:
-        if kind == "move":
+        if kind == "move" and thought.code in SECONDS:
             sleep(SECONDS[thought.code])
-        else:
-            self._stopped.clear()
+            return "ok", thought.code
+        self._stopped.clear()
+        if kind == "hint":
             self.hints.append(thought.code)
-            if not self._stopped.wait(min(patience, 3.0)) and patience < 3.0:
+        late = monotonic() + patience
+        while not (self.end.wait(0.01) or self._stopped.is_set()):
+            if monotonic() > late:
                 raise TimeoutError
         return "ok", thought.code
 
@@ -49,7 +56,7 @@ class Staged(thinkers.Worker):
         self._stopped.set()
 
     def kill(self) -> None:
-        pass
+        self.end.set()
 
 
 @pytest.fixture(params=[1, 2])
@@ -57,59 +64,59 @@ def staged(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> I
     monkeypatch.setattr(thinkers, "Worker", Staged)
     monkeypatch.setattr(Staged, "hints", [])
     monkeypatch.setattr(Staged, "made", 0)
-    running = BotPool(request.param)
+    monkeypatch.setattr(Staged, "end", Event())
+    monkeypatch.setattr(thinkers, "ADVICE", FOR_EVER)
+    running = BotPool(request.param, deadline=FOR_EVER)
     yield running
     running.close()
 
 
-def moves(pool: BotPool, level: str = "expert", people: int = 5) -> list[float]:
-    """How long other people's bots take, one after the other."""
-    took = []
+def moves(pool: BotPool, level: str = "expert", people: int = 5) -> None:
+    """Other people's bots move, one after the other."""
     for n in range(people):
-        began = monotonic()
-        pool.think(Thought.about("move", level, POSITION, owner=f"other{n}")).result(10)
-        took.append(monotonic() - began)
-    return took
+        pool.think(Thought.about("move", level, POSITION, owner=f"other{n}")).result(PATIENCE)
+
+
+def begun(hints: int) -> None:
+    until(lambda: len(Staged.hints) >= hints, "a hint")
 
 
 @pytest.mark.parametrize("hints", [2, 60])
 def test_hints_keep_nobodys_bot_waiting(staged: BotPool, hints: int) -> None:
     asked = [staged.think(Thought.about("hint", "master", POSITION, owner=f"asker{n}")) for n in range(hints)]
-    sleep(0.1)
-    assert max(moves(staged)) < 2.0
+    begun(1)
+    moves(staged)
     assert any(outcome.done() for outcome in asked) or staged.size > 1
     assert "master" not in Staged.hints, "advice is given at the adviser's level, or below"
 
 
 def test_hints_get_their_turn_while_bots_are_busy(staged: BotPool) -> None:
+    Staged.end.set()
     hint = staged.think(Thought.about("hint", ADVISER, POSITION, owner="asker"))
     for n in range(50):
         staged.think(Thought.about("move", "hard", POSITION, owner=f"p{n % 7}"))
-    assert hint.result(10) in ("hard", ADVISER)
+    assert hint.result(PATIENCE) in ("hard", ADVISER)
 
 
 def test_two_tables_of_masters_keep_nobody_else_waiting(staged: BotPool) -> None:
-    before = moves(staged, "easy", 2)
+    moves(staged, "easy", 2)
     masters = [staged.think(Thought.about("move", "master", POSITION, owner=f"m{n}")) for n in range(2)]
-    sleep(0.1)
-    assert max(before + moves(staged)) < 2.0
-    levels = [outcome.result(10) for outcome in masters]
+    moves(staged)
+    assert not masters[0].done() or staged.size == 1
+    Staged.end.set()
+    levels = [outcome.result(PATIENCE) for outcome in masters]
     assert levels[0] == "master" or staged.size == 1, "one may think as long as it should where two workers are"
     assert "master" not in levels[1:]
 
 
 def test_a_running_hint_is_stopped_when_nobody_waits_for_it(staged: BotPool) -> None:
     hint = staged.think(Thought.about("hint", ADVISER, POSITION, owner="asker"))
-    while not Staged.hints:
-        sleep(0.01)
+    begun(1)
     assert hint.cancel(), "also while it is thought about"
     with pytest.raises(CancelledError):
         hint.result(0)
-    began = monotonic()
     again = staged.think(Thought.about("hint", ADVISER, POSITION, owner="asker"))
-    while len(Staged.hints) < 2:
-        sleep(0.01)
-    assert monotonic() - began < 1.0, "the worker is free again"
+    begun(2)  # the worker is free again
     again.cancel()
     assert Staged.made == 1, "and it is the same one"
 
@@ -133,7 +140,7 @@ def asked(monkeypatch: pytest.MonkeyPatch) -> Iterator[Any]:
     serving.start()
     yield ours
     ours.close()
-    serving.join(5)
+    serving.join(PATIENCE)
 
 
 def test_a_worker_stops_for_its_own_request_only(asked: Any) -> None:
@@ -142,10 +149,10 @@ def test_a_worker_stops_for_its_own_request_only(asked: Any) -> None:
     asked.send(("stop", 1))  # meant for an earlier one
     assert not asked.poll(0.3)
     asked.send(("stop", 2))
-    assert asked.poll(5) and asked.recv() == ("ok", "what there was")
+    assert asked.poll(PATIENCE) and asked.recv() == ("ok", "what there was")
     asked.send(("stop", 2))  # too late: it harms nobody
     asked.send((*request, 3))
-    assert asked.poll(worker.LONG_ENOUGH + 5) and asked.recv()[0] == "ok", "it ends by itself too"
+    assert asked.poll(worker.LONG_ENOUGH + PATIENCE) and asked.recv()[0] == "ok", "it ends by itself too"
 
 
 def test_a_worker_that_does_not_stop_is_replaced(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -157,8 +164,8 @@ def test_a_worker_that_does_not_stop_is_replaced(monkeypatch: pytest.MonkeyPatch
     began = monotonic()
     Timer(0.2, one.stop).start()
     with pytest.raises(TimeoutError):
-        one.think(thought, 30.0)
-    assert monotonic() - began < 5.0 and theirs.recv()[0] == "hint" and theirs.recv() == ("stop", 1)
+        one.think(thought, FOR_EVER)
+    assert monotonic() - began < PATIENCE and theirs.recv()[0] == "hint" and theirs.recv() == ("stop", 1)
 
 
 def test_advice_without_time_names_one_step() -> None:
@@ -173,4 +180,4 @@ def test_advice_without_time_names_one_step() -> None:
 def test_advice_that_fails_says_so(staged: BotPool, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(thinkers, "ADVICE", 0.05)
     with pytest.raises(Refused):
-        staged.think(Thought.about("hint", ADVISER, POSITION)).result(5)
+        staged.think(Thought.about("hint", ADVISER, POSITION)).result(PATIENCE)

@@ -8,7 +8,6 @@ import subprocess
 import sys
 from pathlib import Path
 from threading import Thread
-from time import monotonic, sleep
 
 import pytest
 from starlette.testclient import TestClient
@@ -24,11 +23,12 @@ from malecon.tables.errors import TooMany
 from malecon.tables.limits import DAY, Limits
 from malecon.tables.making import SeatWish
 from malecon.tables.moderation import network
-from malecon.web import connections
+from malecon.web import connections, guard
 from malecon.web.app import make
 from malecon.web.guard import Buckets, Guard
 from malecon.web.logs import JsonLines
 from malecon.web.settings import Settings
+from patience import PATIENCE, until
 from served import Served
 from web.test_attacks import API, BOT, tables_of
 from web.test_http import new_table
@@ -39,7 +39,7 @@ from web.test_http import new_table
 @on_both
 def test_one_person_cannot_flood_the_lobby(house: TestClient, person: Person) -> None:
     ana, boris = person("Ana"), person("Boris")
-    tables_of(house).limits = Limits(tables=5, open_tables=2, messages=3)
+    tables_of(house).limits = Limits(tables=5, open_tables=2, messages=7)
     body = {"title": "puerto_rico", "seats": [{"kind": "person"}, {"kind": "open"}]}
     codes = [ana.post(f"{API}/tables", json=body).status_code for _ in range(3)]
     assert codes == [201, 201, 429]
@@ -62,7 +62,7 @@ def test_tables_made_at_once_are_counted_too(house: TestClient, person: Person) 
     for one in many:
         one.start()
     for one in many:
-        one.join(30)
+        one.join(PATIENCE)
     assert sorted(codes) == [201] * 5 + [429] * 15
 
 
@@ -86,7 +86,7 @@ def test_two_processes_count_a_persons_tables_together(postgresql: Cluster) -> N
     for one in many:
         one.start()
     for one in many:
-        one.join(30)
+        one.join(PATIENCE)
     assert (made.count(True), made.count(False)) == (5, 11)
     for tables, store in zip(servers, stores, strict=True):
         tables.close()
@@ -97,10 +97,10 @@ def test_an_address_makes_only_so_many_tables(tmp_path: Path) -> None:
     """However many sessions it begins: by hand, from a record, as a fork, as a lesson."""
     settings = Settings(db=str(tmp_path / "m.db"), bots=1, rate=1e6, address_rate=20)
     with TestClient(make(settings)) as client:
-        guard = client.app.middleware_stack  # type: ignore[attr-defined]
-        while not isinstance(guard, Guard):
-            guard = guard.app
-        guard.addresses = Buckets(1e6, 1e6)
+        door = client.app.middleware_stack  # type: ignore[attr-defined]
+        while not isinstance(door, Guard):
+            door = door.app
+        door.addresses = Buckets(1e6, 1e6)
         codes = []
         for path in ["tables", "lessons", "tables/abc/fork", "import"] * 20:
             codes.append(client.post(f"{API}/{path}", json={}).status_code)
@@ -136,7 +136,8 @@ def test_finished_games_of_nobody_are_not_kept_for_ever(house: TestClient, perso
     assert mine in left and young in left and nobodys not in left
 
 
-def test_sessions_are_not_given_out_without_end(tmp_path: Path) -> None:
+def test_sessions_are_not_given_out_without_end(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(guard, "monotonic", lambda: 1000.0)
     with TestClient(make(Settings(db=str(tmp_path / "m.db"), bots=1))) as client:
         codes = [client.post(f"{API}/session", json={"name": "Bot"}, cookies={}).status_code for _ in range(30)]
         client.cookies.clear()
@@ -215,19 +216,15 @@ def test_a_held_lock_fails_fast_and_reading_goes_on(
     holder = sqlite3.connect(tmp_path / "malecon.db", isolation_level=None)
     holder.execute("BEGIN IMMEDIATE")
     try:
-        began = monotonic()
         refused = ana.post(f"{API}/tables/{table}/chat", json={"text": "hola"})
-        assert refused.status_code == 503 and monotonic() - began < 5
-        began = monotonic()
+        assert refused.status_code == 503
         told = ana.get(f"{API}/health").json()
         assert told["ready"] is False and told["why"]
-        assert ana.get(f"{API}/tables/{table}").status_code == 200
-        assert monotonic() - began < 1
+        assert ana.get(f"{API}/tables/{table}").status_code == 200, "read while the lock is held"
     finally:
         holder.execute("ROLLBACK")
         holder.close()
-    sleep(0.3)
-    assert ana.post(f"{API}/tables/{table}/chat", json={"text": "hola"}).status_code == 201
+    until(lambda: ana.post(f"{API}/tables/{table}/chat", json={"text": "hola"}).status_code == 201, "writing")
     assert ana.get(f"{API}/health").json()["ready"] is True
 
 
@@ -235,7 +232,7 @@ def test_a_damaged_database_is_told_in_a_sentence(tmp_path: Path) -> None:
     (tmp_path / "bad.db").write_bytes(b"this is no database at all" * 100)
     for command in (["serve", "--no-browser", "--port", "0"], ["store", "verify"]):
         run = subprocess.run([sys.executable, "-m", "malecon", *command, "--db", str(tmp_path / "bad.db")],
-                             capture_output=True, text=True, timeout=60, check=False)  # fmt: skip
+                             capture_output=True, text=True, timeout=PATIENCE, check=False)  # fmt: skip
         assert run.returncode == 2, run.stderr
         assert "Traceback" not in run.stderr and "bad.db" in run.stderr
 
@@ -293,13 +290,14 @@ def test_half_open_requests_are_closed_and_idle_ones_lock_nobody_out(tmp_path: P
             if n % 2:
                 line.sendall(b"GET /api/v1/health HTTP/1.1\r\nhost: x\r\nx-slow: ")
             lines.append(line)
-        began = monotonic()
         ana = server.person("Ana")
         assert ana.get(f"{API}/health").status_code == 200
-        assert monotonic() - began < 5
+        lines[0].setblocking(False)
+        with pytest.raises(BlockingIOError):
+            lines[0].recv(1)  # the idle ones are still open: Ana did not have to wait for them to be closed
         assert ana.get(f"{API}/titles", headers={"accept-encoding": "gzip"}).headers["content-encoding"] == "gzip"
         for line in lines[:4]:
-            line.settimeout(connections.WHOLE + 10)
+            line.settimeout(connections.WHOLE + PATIENCE)
             assert line.recv(1000)[:1] in (b"", b"H")  # closed, or told so and closed
         for line in lines:
             line.close()

@@ -18,7 +18,7 @@ from served import Served
 TABLES = int(os.environ.get("MALECON_FAULT_TABLES", "50"))
 KILLS = int(os.environ.get("MALECON_FAULT_KILLS", "4"))
 LEFT = 25  # decisions each table is from its end when it is brought
-PATIENCE = 240.0
+PATIENCE = 400.0
 
 
 def record(seed: int) -> tuple[str, int]:
@@ -56,7 +56,7 @@ class Client:
     def __init__(self, number: int, server: Served) -> None:
         self.number, self.server = number, server
         self.chance = Random(number)
-        self.http = httpx.AsyncClient(base_url=server.url, timeout=10)
+        self.http = httpx.AsyncClient(base_url=server.url, timeout=60)
         self.acknowledged: list[tuple[int, str]] = []
         self.table = ""
         self.start = 0

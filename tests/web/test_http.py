@@ -2,13 +2,13 @@
 
 from collections.abc import Iterator
 from random import Random
-from time import monotonic, sleep
 from typing import Any
 
 from starlette.testclient import TestClient
 
 import malecon
 from housing import Person, state
+from patience import until
 
 JSON = dict[str, object]
 
@@ -214,10 +214,14 @@ def test_a_finished_game_is_looked_back_on_once_for_everybody(person: Person) ->
     address = f"/api/v1/tables/{table}/review"
     assert ana.get(address).json()["state"] == "none"
     assert ana.post(address).json()["state"] in ("going", "done")
-    end = monotonic() + 120
-    while (told := boris.get(address).json())["state"] == "going":
-        assert 0 <= told["done"] <= told["all"] and monotonic() < end
-        sleep(0.2)
+
+    def looked_back() -> bool:
+        told = boris.get(address).json()
+        assert 0 <= told["done"] <= told["all"]
+        return bool(told["state"] != "going")
+
+    until(looked_back, "the review", every=0.2)
+    told = boris.get(address).json()
     assert told["state"] == "done" and len(told["shares"]) == position.ply + 1
     assert told["lapses"] and all(x["why"] and x["price"] and x["loss"] >= 0.01 for x in told["lapses"])
     worst = max(told["lapses"], key=lambda x: x["loss"])

@@ -3,7 +3,6 @@
 import json
 import re
 from pathlib import Path
-from time import monotonic, sleep
 
 import httpx
 from starlette.testclient import TestClient
@@ -13,6 +12,7 @@ from housing import Person
 from malecon.web.app import make
 from malecon.web.metrics import HELP
 from malecon.web.settings import Settings
+from patience import PATIENCE, until
 from served import Served
 from web.test_attacks import API, BOT
 
@@ -37,14 +37,17 @@ def test_everything_that_happens_is_counted(house: TestClient, person: Person) -
     table = ana.post(f"{API}/tables", json=body).json()["id"]
     with ana.websocket_connect(f"{API}/tables/{table}/socket") as line:
         line.receive_json()
-        until = monotonic() + 60
         moved = 'malecon_thoughts_total{kind="move",level="easy"}'
-        while not (found := read(here)).get(moved) and monotonic() < until:
+
+        def bot_moved() -> bool:
             seen = ana.get(f"{API}/tables/{table}").json()
             if seen["legal"]:
                 body = {"ply": seen["ply"], "actions": [seen["legal"][0]["notation"]]}
                 ana.post(f"{API}/tables/{table}/actions", json=body)
-            sleep(0.02)
+            return moved in read(here)
+
+        until(bot_moved, "the bot's move")
+        found = read(here)
         assert found[moved] >= 1 and found["malecon_sockets"] == 1
     assert found['malecon_requests_total{method="POST",status="201"}'] == 1
     assert found['malecon_writes_total{outcome="done"}'] >= 3
@@ -74,12 +77,17 @@ def test_strangers_read_nothing(house: TestClient, tmp_path: Path) -> None:
 
 def test_the_figures_of_all_processes_are_added_up(postgresql: Cluster) -> None:
     with Served(postgresql.database(), "--bots", "1", "--workers", "2") as server:
+
+        def told() -> dict[str, float]:
+            return figures(httpx.get(f"{server.url}/metrics", timeout=PATIENCE).text)
+
+        until(lambda: told()["malecon_processes"] == 2, "the second process", every=0.2)
         for _ in range(40):  # a new connection each time: both processes get some
-            assert httpx.get(f"{server.url}{API}/session", timeout=30).status_code == 401
-        sleep(1.5)
-        found = figures(httpx.get(f"{server.url}/metrics", timeout=30).text)
-        assert found["malecon_processes"] == 2
-        assert found['malecon_requests_total{method="GET",status="401"}'] == 40
+            assert httpx.get(f"{server.url}{API}/session", timeout=PATIENCE).status_code == 401
+        asked = 'malecon_requests_total{method="GET",status="401"}'
+        until(lambda: told().get(asked, 0) >= 40, "the figures of both", every=0.2)
+        found = told()
+        assert found["malecon_processes"] == 2 and found[asked] == 40
         assert found['malecon_tables{state="all"}'] == 0
 
 

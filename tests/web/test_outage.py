@@ -9,8 +9,7 @@ import sys
 from collections.abc import Iterator
 from pathlib import Path
 from random import Random
-from time import monotonic, sleep
-from typing import Any
+from time import sleep
 
 import httpx
 import psycopg
@@ -18,9 +17,8 @@ import pytest
 import websockets
 
 from databases import Cluster, cluster, free_port
+from patience import PATIENCE, until
 from served import SRC, Served
-
-PATIENCE = 30.0
 
 
 @pytest.fixture
@@ -33,7 +31,8 @@ def own_postgresql() -> Iterator[Cluster]:
 def serve_in_vain(db: str) -> "subprocess.CompletedProcess[str]":
     return subprocess.run(
         [sys.executable, "-m", "malecon", "serve", "--no-browser", "--workers", "2", "--port", "0"],
-        env=os.environ | {"PYTHONPATH": str(SRC), "MALECON_DB": db}, capture_output=True, text=True, timeout=60, check=False,
+        env=os.environ | {"PYTHONPATH": str(SRC), "MALECON_DB": db}, capture_output=True, text=True, timeout=PATIENCE,
+        check=False,
     )  # fmt: skip
 
 
@@ -63,16 +62,6 @@ def act_on(client: httpx.Client, table: str, key: str, chance: Random) -> httpx.
     return client.post(f"/api/v1/tables/{table}/actions", json=body)
 
 
-def until(found: Any, what: str) -> Any:
-    end = monotonic() + PATIENCE
-    while monotonic() < end:
-        outcome = found()
-        if outcome:
-            return outcome
-        sleep(0.1)
-    raise AssertionError(f"{what} did not happen within {PATIENCE} s")
-
-
 def test_the_database_goes_away_and_comes_back(own_postgresql: Cluster) -> None:
     db = own_postgresql.database()
     with Served(db, "--bots", "1") as one, Served(db, "--bots", "1") as other:
@@ -95,7 +84,9 @@ def test_the_database_goes_away_and_comes_back(own_postgresql: Cluster) -> None:
         async def evening() -> None:
             address = f"ws://127.0.0.1:{other.port}/api/v1/tables/{table}/socket?seat=1"
             cookie = f"malecon_session={boris.cookies['malecon_session']}"
-            async with websockets.connect(address, additional_headers={"cookie": cookie}) as socket:
+            async with websockets.connect(
+                address, additional_headers={"cookie": cookie}, open_timeout=PATIENCE, ping_timeout=PATIENCE
+            ) as socket:
                 await socket.recv()
                 await asyncio.to_thread(outage)
                 while True:  # Boris' socket never closed, and hears of what Ana did in the other process

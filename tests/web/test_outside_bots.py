@@ -17,6 +17,8 @@ from housing import Person, state
 from malecon.cli import main
 from malecon.store import Store, persons
 from malecon.tables.programs import Programs
+from malecon.web import bot_routes
+from patience import PATIENCE, until
 from served import Served
 
 EXAMPLES = Path(__file__).parents[2] / "examples"
@@ -132,12 +134,13 @@ def test_a_bot_that_waits_is_told_at_once_and_a_newer_request_takes_over(outside
 
     def wait(name: str) -> threading.Thread:
         def run() -> None:
-            found = asked(bot, wait=30)
+            found = asked(bot, wait=bot_routes.LONGEST)
             told.append((name, monotonic(), found))
 
+        before = dict(bot_routes.Waiting.all)
         thread = threading.Thread(target=run)
         thread.start()
-        sleep(0.5)
+        until(lambda: bot_routes.Waiting.all not in ({}, before), "the request")
         return thread
 
     seen = ana.get(f"{API}/tables/{made['id']}").json()
@@ -147,16 +150,16 @@ def test_a_bot_that_waits_is_told_at_once_and_a_newer_request_takes_over(outside
         seen = ana.get(f"{API}/tables/{made['id']}").json()
     first = wait("first")
     second = wait("second")
-    first.join(10)
+    first.join(PATIENCE)
     assert [(name, found) for name, _, found in told] == [("first", None)]
     began = monotonic()
     while seen["to_move"] == 0:
         move = {"ply": seen["ply"], "actions": [seen["legal"][0]["notation"]]}
         ana.post(f"{API}/tables/{made['id']}/actions", json=move).raise_for_status()
         seen = ana.get(f"{API}/tables/{made['id']}").json()
-    second.join(20)
+    second.join(PATIENCE)
     name, at, found = told[1]
-    assert name == "second" and found["table"] == made["id"] and at - began < 15
+    assert name == "second" and found["table"] == made["id"] and at - began < bot_routes.LONGEST - 10
 
 
 def test_rated_games_with_people_are_only_for_bots_that_may(outside: Outside, person: Person) -> None:
@@ -166,6 +169,10 @@ def test_rated_games_with_people_are_only_for_bots_that_may(outside: Outside, pe
         refused = outside("Guest").post(f"{API}/tables/{made['id']}/join", json={})
         assert refused.status_code == 403 and refused.json()["key"] == "table-bot-rated"
     assert outside("Trusted", rated=True).post(f"{API}/tables/{made['id']}/join", json={}).status_code == 200
+    search = {"title": "santiago", "seats": 2, **rated}
+    assert outside("Guest").post(f"{API}/pairing", json=search).json()["key"] == "table-bot-rated"
+    assert outside("Guest").post(f"{API}/pairing", json=search | {"rated": False}).status_code == 201
+    assert outside("Trusted", rated=True).post(f"{API}/pairing", json=search).status_code == 201
     mine = table(outside("Guest"), OPEN, **rated)  # no person comes to a bot's rated table either
     assert ana.post(f"{API}/tables/{mine['id']}/join", json={}).status_code == 403
     assert outside("Other").post(f"{API}/tables/{mine['id']}/join", json={}).status_code == 200
@@ -243,7 +250,7 @@ def token_of(server: Served, name: str) -> str:
     return token
 
 
-def result_of(ana: Any, table: str, seconds: float = 120) -> Any:
+def result_of(ana: Any, table: str, seconds: float = 300) -> Any:
     until = monotonic() + seconds
     while monotonic() < until:
         seen = ana.get(f"{API}/tables/{table}").json()
@@ -278,7 +285,7 @@ def test_a_bot_of_the_house_plays_a_whole_game_through_this_door(
     playing.start()
     seen = result_of(ana, made["id"])
     over.set()
-    playing.join(30)
+    playing.join(PATIENCE)
     assert seen["seats"][0]["name"] == "BOT Greedy" and len(decisions) > 10 and not playing.is_alive()
     record = ana.get(f"{API}/tables/{made['id']}/record").text
     assert malecon.replay(record).scores() == tuple(seen["result"]["scores"])

@@ -3,11 +3,13 @@
 from itertools import pairwise
 from random import Random
 
+import pytest
 from starlette.testclient import TestClient
 
 from housing import Person
 from malecon.store import SeatRow, Store, TableRow, ratings
-from malecon.tables import Tables
+from malecon.store.ratings import RatingRow
+from malecon.tables import Tables, profiles
 from malecon.tables import ratings as rating
 from malecon.tables.making import SeatWish
 from malecon.tables.ratings import BOT, counted, places
@@ -123,3 +125,24 @@ def test_what_is_shown(person: Person, house: TestClient) -> None:
     assert held(tables.store) == before
     left = boris.get("/api/v1/ratings/santiago").json()
     assert left["people"] == 1 and "Ana" not in str(left)
+
+
+def test_whoever_is_not_among_the_best_still_finds_their_own_line(
+    quiet: Tables, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """With two neighbours on either side, each with the rank they have among all."""
+    rows = [RatingRow("santiago", f"p{n:02}", 40.0 - n, 2.0, games=9 + (n != 12)) for n in range(20)]
+    ratings.replace_all(quiet.store, "santiago", rows, [])
+    monkeypatch.setattr(profiles, "LEADERS", 5)
+    monkeypatch.setattr(profiles, "NEIGHBOURS", 2)
+
+    def seen(me: str | None) -> list[int | None]:
+        board = profiles.leaderboard(quiet.store, "santiago", me, "en")
+        assert board.people == 20 and [x.me for x in board.leaders].count(True) == (me is not None)
+        values = [x.rating.value for x in board.leaders]
+        assert values == sorted(values, reverse=True)
+        return [x.rank for x in board.leaders if x.bot is None]
+
+    assert seen(None) == [1, 2, 3, 4, 5] == seen("p03")[:5]
+    assert seen("p14") == [1, 2, 3, 4, 5, None, 13, 14, 15, 16]  # p12 has nine games: no rank of its own
+    assert seen("p19")[-3:] == [17, 18, 19]

@@ -5,7 +5,6 @@ import json
 import socket
 import sqlite3
 from pathlib import Path
-from time import monotonic
 
 import httpx
 import pytest
@@ -15,6 +14,7 @@ from typer.testing import CliRunner
 
 from databases import Cluster
 from malecon.cli.serve import serve, store
+from patience import PATIENCE
 from served import Served
 
 
@@ -35,22 +35,20 @@ def test_two_people_through_different_processes_see_each_other_at_once(postgresq
         first, second, away = (ana, boris, other) if seen["to_move"] == 0 else (boris, ana, one)
         legal = first.get(f"/api/v1/tables/{table}").json()["legal"]
 
-        async def watch() -> float:
+        async def watch() -> None:
             address = f"ws://127.0.0.1:{away.port}/api/v1/tables/{table}/socket"
             cookie = f"malecon_session={second.cookies['malecon_session']}"
             async with websockets.connect(address, additional_headers={"cookie": cookie}) as socket:
                 assert json.loads(await socket.recv())["table"]["ply"] == 0
-                began = monotonic()
                 body = {"ply": 0, "actions": [legal[0]["notation"]]}
                 answer = await asyncio.to_thread(first.post, f"/api/v1/tables/{table}/actions", json=body)
                 assert answer.status_code == 200
-                news = json.loads(await asyncio.wait_for(socket.recv(), 5))
-                assert news["table"]["ply"] == 1
+                news = json.loads(await asyncio.wait_for(socket.recv(), PATIENCE))
+                assert news["table"]["ply"] == 1, "told before the first heartbeat"
                 await asyncio.to_thread(first.post, f"/api/v1/tables/{table}/chat", json={"text": "hello"})
-                assert json.loads(await asyncio.wait_for(socket.recv(), 5))["messages"][0]["text"] == "hello"
-                return monotonic() - began
+                assert json.loads(await asyncio.wait_for(socket.recv(), PATIENCE))["messages"][0]["text"] == "hello"
 
-        assert asyncio.run(watch()) < 3
+        asyncio.run(watch())
         # The other process refuses what is stale there, although it did not make the move itself.
         stale = second.post(f"/api/v1/tables/{table}/actions", json={"ply": 0, "actions": ["pass"]})
         assert stale.status_code == 409 and stale.json()["table"]["ply"] == 1

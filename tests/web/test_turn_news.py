@@ -3,11 +3,11 @@
 import json
 from base64 import urlsafe_b64encode
 from collections.abc import Iterator
+from contextlib import suppress
 from email import message_from_bytes, policy
 from http.server import BaseHTTPRequestHandler, HTTPServer
 from pathlib import Path
-from threading import Thread
-from time import monotonic, sleep
+from threading import Event, Thread
 from typing import Any
 
 import http_ece
@@ -21,10 +21,13 @@ from databases import free_port
 from housing import FAST
 from malecon.store import news
 from malecon.tables.clock import now
+from malecon.web import posting
 from malecon.web.app import make
 from malecon.web.newsroom import HOUR, MINUTE, Newsroom, is_quiet
-from malecon.web.sending import NotSent, Senders, check_address
+from malecon.web.posting import NotSent, check_address, post
+from malecon.web.sending import Senders
 from malecon.web.settings import Settings
+from patience import until
 
 SOON = 2 * MINUTE
 
@@ -58,7 +61,14 @@ class _Handler(BaseHTTPRequestHandler):
         assert isinstance(self.server, Posts)
         body = self.rfile.read(int(self.headers["content-length"]))
         self.server.got.append((self.path, {k.lower(): v for k, v in self.headers.items()}, body))
+        if self.server.status == 0:  # never comes to an end
+            with suppress(OSError):
+                while True:
+                    self.wfile.write(b"x")
+                    Event().wait(0.02)
+            return
         self.send_response(self.server.status)
+        self.send_header("location", f"{self.server.url}/elsewhere")
         self.end_headers()
 
     def log_message(self, *args: Any) -> None:
@@ -131,6 +141,14 @@ def test_mail_only_after_its_owner_agreed_and_until_one_click(club: TestClient, 
     assert nobody.post(end).status_code == 204 and nobody.post(end).status_code == 404
     a_game(club)
     assert room.look(now() + 2 * SOON) == 0 and len(got) == 3
+    account = club.get("/api/v1/account").json()
+    assert (account["mail"], account["ways_back"]) == ("ana@example.org", 1)  # quiet, and still a way back
+    channel = club.get("/api/v1/account/news").json()["channels"][0]
+    assert channel["often"] == "never"
+    club.put(f"/api/v1/account/news/{channel['id']}", json={"often": "each"})
+    assert room.look(now() + 2 * SOON) == 1
+    club.delete(f"/api/v1/account/news/{channel['id']}")
+    assert club.get("/api/v1/account").json()["mail"] is None
 
 
 def assert_a_link_brings_ana_back(club: TestClient, got: list[Any]) -> None:
@@ -138,10 +156,7 @@ def assert_a_link_brings_ana_back(club: TestClient, got: list[Any]) -> None:
     other.portal = club.portal
     for address in ("nobody@example.org", "Ana@example.org"):
         assert other.post("/api/v1/enter/mail", json={"address": address}).status_code == 204
-    end = monotonic() + 10
-    while len(got) < 3:
-        assert monotonic() < end
-        sleep(0.01)
+    until(lambda: len(got) >= 3, "the letter")
     code = got[2].get_content().split("/continue?link#")[1].split()[0]
     assert other.post("/api/v1/enter/link", json={"code": code}).json()["name"] == "Ana"
     assert other.post("/api/v1/enter/link", json={"code": code}).json()["key"] == "account-link-late"
@@ -231,7 +246,33 @@ def test_a_push_is_signed_and_only_its_browser_can_read_it(club: TestClient, pos
 
 
 def test_a_webhook_leads_nowhere_that_only_the_server_can_reach() -> None:
-    for address in ("https://127.0.0.1/x", "https://[::1]/x", "https://10.0.0.7/x", "https://169.254.169.254/", "ftp://x.org",
-                    "http://example.org/x", "https://"):  # fmt: skip
+    for address in (
+        "https://[::1", "https://x:99999/", f"https://{'x' * 70}.org/", "https://127.0.0.1/x", "https://[::1]/x",
+        "https://10.0.0.7/x", "https://169.254.169.254/", "ftp://x.org", "http://example.org/x", "https://",
+    ):  # fmt: skip
         with pytest.raises(NotSent):
             check_address(address, anywhere=False)
+
+
+def test_no_redirect_is_followed(club: TestClient, posts: Posts) -> None:
+    """It would lead into the operator's own network, past every check."""
+    made = club.post("/api/v1/account/news", json={"kind": "hook", "address": f"{posts.url}/hook"}).json()
+    hook = made["channels"][0]["id"]
+    posts.status = 307
+    assert club.post(f"/api/v1/account/news/{hook}/test").status_code == 422
+    assert posting.Session(anywhere=True).post(f"{posts.url}/push", b"", {}).status_code == 307
+    assert [path for path, _, _ in posts.got] == ["/hook", "/push"]
+
+
+def test_a_name_that_leads_elsewhere_by_now_gets_nothing(posts: Posts, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(posting, "check_address", lambda *_: None)  # as it was a moment ago
+    with pytest.raises(NotSent):
+        post(posts.url, b"{}", {}, anywhere=False)
+    assert posts.got == []
+
+
+def test_an_answer_without_an_end_keeps_nobodys_news_waiting(posts: Posts, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(posting, "LONGEST", 0.3)
+    posts.status = 0
+    with pytest.raises(NotSent):
+        post(posts.url, b"{}", {}, anywhere=True)

@@ -32,6 +32,7 @@ export type Wish = Partial<Omit<TableIn, 'seats'>> & { title: string; seats: Par
 export interface Can {
   people: boolean; // others can sit down, watch and talk
   plans: boolean;
+  moves: boolean; // it can go on at a server, where a friend takes a seat
 }
 
 export interface TableHost {
@@ -53,8 +54,8 @@ export interface TableHost {
   endTurn(id: string, key: string): Promise<Answer>;
   askBack(id: string, ply: number, key: string): Promise<Answer>;
   answerBack(id: string, agree: boolean, key: string): Promise<Answer>;
-  reasons(id: string, seat: number | null, verb?: string): Promise<S['Reasons']>;
-  hint(id: string): Promise<Hints>;
+  reasons(table: Table, verb?: string): Promise<S['Reasons']>;
+  hint(table: Table): Promise<Hints>;
   join(id: string, body: { seat?: number; link?: string }): Promise<S['Joined']>;
   leave(id: string): Promise<Answer>;
   standIn(id: string, seat: number): Promise<Answer>;
@@ -95,6 +96,16 @@ export interface Wire {
 const here = async (): Promise<TableHost> => (await import('../local/house')).local;
 const isHere = (id: string) => SITE || id.startsWith(PREFIX);
 const hostOf = async (id: string): Promise<TableHost> => (isHere(id) ? here() : server);
+type Beside = typeof import('../local/beside');
+/** What this device can find out at a table of the server is found here; the server is asked where that fails. */
+async function beside<T>(work: (here: Beside) => Promise<T>, otherwise: () => Promise<T>): Promise<T> {
+  try {
+    return await work(await import('../local/beside'));
+  } catch {
+    return otherwise();
+  }
+}
+
 const house = async (): Promise<TableHost> => (SITE ? here() : server);
 
 /** Asks the server, and where it cannot be reached, this device. */
@@ -125,20 +136,18 @@ async function tables(): Promise<S['TableList'] & { lost: boolean }> {
 
 const nameless = (name: string): Promise<S['Session']> => Promise.resolve({ name, handle: '', waiting: 0, next: [] });
 
-type OfTable = Exclude<keyof TableHost, 'can' | 'titles' | 'box' | 'tables' | 'make' | 'lesson' | 'bring'>;
+type Others = 'can' | 'titles' | 'box' | 'tables' | 'make' | 'lesson' | 'bring';
+type Own = 'reasons' | 'hint' | 'review' | 'beginReview'; // found on this device also at the server's tables
+type OfTable = Exclude<keyof TableHost, Others | Own>;
 const OF_TABLE: OfTable[] = [
   'table',
   'history',
   'ply',
-  'review',
-  'beginReview',
   'act',
   'undo',
   'endTurn',
   'askBack',
   'answerBack',
-  'reasons',
-  'hint',
   'join',
   'leave',
   'standIn',
@@ -162,7 +171,41 @@ const ofTable = Object.fromEntries(
 ) as unknown as Pick<TableHost, OfTable>;
 
 export const api = {
+  /** A game of this device goes on at the server, with this bot's seat free for a friend. */
+  move: async (id: string, seat: number): Promise<Table> => (await import('../local/moving')).move(id, seat),
   ...ofTable,
+  reasons: async (table: Table, verb?: string): Promise<S['Reasons']> =>
+    isHere(table.id)
+      ? (await here()).reasons(table, verb)
+      : beside(
+          (device) => device.reasons(table, verb),
+          () => server.reasons(table, verb),
+        ),
+  hint: async (table: Table): Promise<Hints> =>
+    isHere(table.id)
+      ? (await here()).hint(table)
+      : table.settings.rated
+        ? server.hint(table) // it says why there are none
+        : beside(
+            (device) => device.hint(table),
+            () => server.hint(table),
+          ),
+  review: async (id: string): Promise<Review> => {
+    if (isHere(id)) return (await here()).review(id);
+    const found = await server.review(id);
+    if (found.state !== 'none') return found;
+    return beside(
+      async (device) => (await device.review(id)) ?? found,
+      () => Promise.resolve(found),
+    );
+  },
+  beginReview: async (id: string): Promise<Review> =>
+    isHere(id)
+      ? (await here()).beginReview(id)
+      : beside(
+          (device) => device.beginReview(id),
+          () => server.beginReview(id),
+        ),
   invitation: server.invitation,
   session: () => (SITE ? nameless(prefs.name) : server.session()),
   begin: (name: string) =>
@@ -175,7 +218,8 @@ export const api = {
   lesson: (title: string) => either((host) => host.lesson(title)),
   bring: async (record: string, seats?: Partial<SeatIn>[]) => (await house()).bring(record, seats),
   /** What there is at a table, or (without one) in the house. */
-  can: (id?: string): Can => ((id === undefined ? SITE : isHere(id)) ? { people: false, plans: false } : server.can),
+  can: (id?: string): Can =>
+    (id === undefined ? SITE : isHere(id)) ? { people: false, plans: false, moves: !SITE } : server.can,
   /** `refused`: the server lets nobody look any more, and says why when asked. */
   line: (id: string, hearing: Hearing, missing: () => void, refused: () => void): Wire =>
     isHere(id) ? new LocalLine(id, hearing) : new ServerLine(id, hearing, missing, refused),

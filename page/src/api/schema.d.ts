@@ -447,7 +447,8 @@ export interface paths {
         put?: never;
         /**
          * End Channel
-         * @description Ends the news by the link that every message carries; nobody needs to be signed in for it.
+         * @description Ends the news by the link that every message carries; nobody needs to be signed in for it. A mail address stays a way
+         *     back to the account until its owner takes it off there.
          */
         post: operations["end_channel"];
         delete?: never;
@@ -904,7 +905,8 @@ export interface paths {
         put?: never;
         /**
          * Bring Record
-         * @description A table from a record.
+         * @description A table from a record. Whoever brings a game under way knows what comes in it and plays it alone, or all that
+         *     their seat cannot know is drawn anew.
          */
         post: operations["bring_record"];
         delete?: never;
@@ -1393,6 +1395,8 @@ export interface components {
             passkeys: components["schemas"]["Passkey"][];
             /** @description When the recovery code was made that still works */
             recovery_at: number | null;
+            /** @description The confirmed address to which a sign-in link can be sent */
+            mail: string | null;
             devices: components["schemas"]["Device"][];
             /** @description 0: only this browser knows you */
             ways_back: number;
@@ -1461,6 +1465,14 @@ export interface components {
                 [key: string]: {
                     [key: string]: unknown;
                 };
+            };
+            /** @description The table of numbers under a chapter of the rules, by chapter */
+            listings: {
+                [key: string]: components["schemas"]["Listing"];
+            };
+            /** @description Which word of the catalogue says what a code in the listings means */
+            names: {
+                [key: string]: string;
             };
         };
         /** Brief */
@@ -1549,7 +1561,7 @@ export interface components {
             address: string;
             shape: string | null;
             /** @enum {unknown} */
-            often: "day" | "each" | "hour" | "last";
+            often: "day" | "each" | "hour" | "last" | "never";
             confirmed: boolean;
             /** @description This browser's */
             here: boolean;
@@ -1565,7 +1577,7 @@ export interface components {
              * @default each
              * @enum {unknown}
              */
-            often: "day" | "each" | "hour" | "last";
+            often: "day" | "each" | "hour" | "last" | "never";
             /** @default null */
             keys: {
                 [key: string]: string;
@@ -1658,6 +1670,7 @@ export interface components {
             characters?: number;
             count?: number;
             cubans?: number;
+            most?: number;
             pesos?: number;
             piece?: string;
             statute?: string;
@@ -2184,6 +2197,24 @@ export interface components {
             /** @description Your name, typed again */
             name: string;
         };
+        /** Favourite */
+        Favourite: {
+            /** @description Of the title's axis: a role, a card */
+            label: string;
+            name: string;
+            count: number;
+            /** @description Of all such choices */
+            share: number;
+        };
+        /** Favourites */
+        Favourites: {
+            /** @description What is chosen, as a heading */
+            head: string;
+            /** @description How many games were looked at, the newest ones */
+            games: number;
+            /** @description The most frequent first */
+            picks: components["schemas"]["Favourite"][];
+        };
         /** Forced */
         Forced: {
             seat: number;
@@ -2202,6 +2233,7 @@ export interface components {
         };
         /** GameSeat */
         GameSeat: {
+            seat: number;
             name: string;
             player: string | null;
             bot: string | null;
@@ -2531,6 +2563,11 @@ export interface components {
             record: string;
             /** @default null */
             seats: components["schemas"]["SeatIn"][] | null;
+            /**
+             * @description Draws anew what your seat cannot know of a game under way, so that others may play in it too
+             * @default false
+             */
+            anew: boolean;
         };
         /** Invitation */
         Invitation: {
@@ -2669,6 +2706,17 @@ export interface components {
             /** @description The page's address that uses it */
             path: string;
         };
+        /** Listing */
+        Listing: {
+            /** @description The group of the data file */
+            group: string;
+            /** @description Its numbers, entry by entry */
+            entries: {
+                [key: string]: unknown;
+            };
+            /** @description How sure we are of them: certainty-<this> says it */
+            certainty: string;
+        };
         /** MailWay */
         MailWay: {
             mail: boolean;
@@ -2706,7 +2754,7 @@ export interface components {
         /** OftenIn */
         OftenIn: {
             /** @enum {unknown} */
-            often: "day" | "each" | "hour" | "last";
+            often: "day" | "each" | "hour" | "last" | "never";
         };
         /** OperatorIn */
         OperatorIn: {
@@ -3572,6 +3620,8 @@ export interface components {
         Table: {
             id: string;
             title: string;
+            /** @description Version of the title's numbers */
+            data: string;
             title_name: string;
             ply: number;
             /** @description Counts what was taken back */
@@ -3599,6 +3649,10 @@ export interface components {
             drafts: components["schemas"]["Draft"][];
             /** @description Whether what you decide now is kept from the others */
             secret: boolean;
+            /** @description Every field of a position that your seat takes for possible, for an engine of your own: whatever it cannot know is drawn anew, the same way whatever it is; null unless the decision is yours */
+            known: {
+                [key: string]: unknown;
+            } | null;
             seats: components["schemas"]["Seat"][];
             /** @description Who joined, left, was stood in for and came back */
             events: components["schemas"]["SeatEvent"][];
@@ -3730,14 +3784,18 @@ export interface components {
         /** TitleStats */
         TitleStats: {
             title: string;
+            title_name: string;
             games: number;
             wins: number;
+            /** @description The share of wins if all players won equally often */
+            fair: number;
             average: number;
             best: number;
             /** @description Games at each seat */
             seat_games: number[];
             seat_wins: number[];
             scores: number[];
+            favourites: components["schemas"]["Favourites"];
         };
         /** Titles */
         Titles: {

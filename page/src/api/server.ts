@@ -38,6 +38,7 @@ export async function call<T>(
     throw new Problem(0, 'lost', '');
   }
   if (answer.status === 204) return undefined as T;
+  if (answer.ok && answer.headers.get('content-type')?.startsWith('text/plain')) return (await answer.text()) as T;
   const data = await answer.json().catch(() => ({}));
   if (!answer.ok)
     throw new Problem(
@@ -53,7 +54,7 @@ export async function call<T>(
 export const at = (id: string, rest = '') => `/tables/${encodeURIComponent(id)}${rest}`;
 
 export const server: TableHost & Reception = {
-  can: { people: true, plans: true },
+  can: { people: true, plans: true, moves: false },
   session: () => call<S['Session']>('GET', '/session'),
   begin: (name: string) => call<S['Session']>('POST', '/session', { name }),
   titles: () => call<Titles>('GET', '/titles'),
@@ -75,9 +76,9 @@ export const server: TableHost & Reception = {
   askBack: (id: string, ply: number, key: string) => call<Answer>('POST', at(id, '/takeback'), { ply, key }),
   answerBack: (id: string, agree: boolean, key: string) =>
     call<Answer>('POST', at(id, '/takeback/answer'), { agree, key }),
-  reasons: (id: string, seat: number | null, verb?: string) =>
+  reasons: ({ id, seat }: Table, verb?: string) =>
     call<S['Reasons']>('GET', at(id, '/reasons'), undefined, { seat, verb }),
-  hint: (id: string) => call<Hints>('GET', at(id, '/hint')),
+  hint: ({ id }: Table) => call<Hints>('GET', at(id, '/hint')),
   join: (id: string, body: { seat?: number; link?: string }) => call<S['Joined']>('POST', at(id, '/join'), body),
   leave: (id: string) => call<Answer>('POST', at(id, '/leave'), {}),
   standIn: (id: string, seat: number) => call<Answer>('POST', at(id, `/seats/${seat}/stand-in`), {}),

@@ -54,7 +54,9 @@ export function needsNetwork(engine: Engine, code: string): boolean {
   return /^(net|puct)\b/.test(played(engine, code));
 }
 
-/** A bot by its code: `random`, `greedy`, `greedy,heat=0.25`, `flat:200`, `search:500`, `net`, `puct:150`, or a level. */
+/**
+ * A bot by its code: `random`, `greedy`, `greedy,heat=0.25`, `flat:200`, `search:500`, `net`, `puct:150`, or a level.
+ */
 export function choose(engine: Engine, position: Position, code: string, seed = 0): Choice {
   return engine.module.briefly(() => chooseSeen(engine, see(engine, position, seed), code));
 }

@@ -1,4 +1,7 @@
-/** A position by its fields, as `Position.to_dict` gives it and `Title.from_dict` takes it: the line `position` of a record. */
+/**
+ * A position by its fields, as `Position.to_dict` gives it and `Title.from_dict` takes it: the line `position` of a
+ * record.
+ */
 import type { Engine, Position } from './engine';
 import type { FieldLayout } from './manifest';
 
@@ -28,7 +31,10 @@ export function describe(engine: Engine, position: Position): Described {
   return engine.every(engine.manifest.record, position, short) as Described;
 }
 
-/** The position with these fields; BadPosition where one is missing, unknown or out of its limits, or the pieces do not add up. */
+/**
+ * The position with these fields; BadPosition where one is missing, unknown or out of its limits, or the pieces do not
+ * add up.
+ */
 export function fromDescribed(engine: Engine, described: Described): Position {
   const { record, seats } = engine.manifest;
   const position = new Uint8Array(record.size);

@@ -15,8 +15,10 @@ export interface Told {
   audience: Audience | { flags: string[]; answers: Audience[] };
 }
 
-/** Name, NumPy's letter of the kind (`i2`: two bytes, signed), lengths, offset in bytes, what people are told, the limits of
- * an entry (null: those of its kind). */
+/**
+ * Name, NumPy's letter of the kind (`i2`: two bytes, signed), lengths, offset in bytes, what people are told, the
+ * limits of an entry (null: those of its kind).
+ */
 export type FieldLayout = [
   name: string,
   kind: string,

@@ -1,4 +1,7 @@
-/** A title's views, reasons and hints: the very functions that the server runs, in MicroPython, over the engine's records. */
+/**
+ * A title's views, reasons and hints: the very functions that the server runs, in MicroPython, over the engine's
+ * records.
+ */
 import type { Engine, Position } from './engine';
 import type { Choice } from './manifest';
 
@@ -39,8 +42,10 @@ const HEAP = 8 * 1024 * 1024;
 type Make = (...given: string[]) => Script;
 let python: Promise<Make> | undefined;
 
-/** One interpreter for all titles. MicroPython keeps its books of what JavaScript holds once for all instances: with two of
- * them, what one lets go is freed in the other. The prelude is the same for every title. */
+/**
+ * One interpreter for all titles. MicroPython keeps its books of what JavaScript holds once for all instances: with
+ * two of them, what one lets go is freed in the other. The prelude is the same for every title.
+ */
 async function start(prelude: string, url?: string): Promise<Make> {
   const { loadMicroPython } = await import('@micropython/micropython-webassembly-pyscript/micropython.mjs');
   const started: MicroPython = await loadMicroPython({ heapsize: HEAP, ...(url ? { url } : {}) });
@@ -81,7 +86,9 @@ export class Views {
     };
   }
 
-  /** The weightiest reason of each kind asked for, as the seat that decides sees it; null where the title gives none. */
+  /**
+   * The weightiest reason of each kind asked for, as the seat that decides sees it; null where the title gives none.
+   */
   advise(position: Position, seat: number, asked: Asked[]): (Why | null)[] {
     const head = JSON.stringify(this.head(position, seat));
     const legal = JSON.stringify(this.engine.legal(position));

@@ -1,7 +1,9 @@
 /** Pieces that change their place: what a move's changes say of where they were and where they go. */
 import type { Change, Ply } from '../api/client';
 
-/** Which entry of the record an element shows: `data-at={entry('goods', seat, 'corn')}`; several are parted by spaces. */
+/**
+ * Which entry of the record an element shows: `data-at={entry('goods', seat, 'corn')}`; several are parted by spaces.
+ */
 export const entry = (field: string, seat: number | null, item = ''): string => `${field}.${seat ?? ''}.${item}`;
 
 /** One end of a flight: the names an element may have, and the seat to look for where none of them is on the screen. */
@@ -52,7 +54,9 @@ function sides(changes: Change[]): { lost: Move[]; won: Move[] } {
   return { lost, won };
 }
 
-/** What flies after a move of `actor`. What only changed at the table itself, as a row that is laid out anew, does not. */
+/**
+ * What flies after a move of `actor`. What only changed at the table itself, as a row that is laid out anew, does not.
+ */
 export function flights(changes: Change[], actor: number): Flight[] {
   const { lost, won } = sides(changes);
   const found: Flight[] = [];

@@ -1,11 +1,20 @@
-/** Keeps the site on this device, so that it opens and plays without a connection. */
+/** Keeps the page on this device, so that it opens and plays without a connection: a static site always, a server's page from
+ * the moment it is installed or a game of this device is begun there. */
+import { remember } from './prefs.svelte';
+
+const KEPT = 'offline';
+
+/** Whether this server's page is to be kept. */
+export const isKept = (): boolean => remember.get(KEPT) === 'on' || matchMedia('(display-mode: standalone)').matches;
+
 export async function keepOffline(): Promise<void> {
   if (!('serviceWorker' in navigator)) return;
+  remember.set(KEPT, 'on');
   navigator.serviceWorker.addEventListener('message', ({ data }) => {
     if (data === 'kept') document.documentElement.dataset.kept = 'yes';
   });
   try {
-    await navigator.serviceWorker.register(new URL('sw.js', document.baseURI));
+    await navigator.serviceWorker.register(new URL(`${import.meta.env.BASE_URL}sw.js`, document.baseURI));
     const { active } = await navigator.serviceWorker.ready;
     active?.postMessage('rest'); // once this page has what it needs
   } catch {

@@ -1,4 +1,6 @@
-/** Looking back on a finished game: everybody's chances over time, and what cost each seat most. Done once, and kept. */
+/**
+ * Looking back on a finished game: everybody's chances over time, and what cost each seat most. Done once, and kept.
+ */
 import { api, type Lapse, type Problem, type Review as Found } from '../api/client';
 
 const PAUSE = 700; // ms between looks at how far it is

@@ -1,4 +1,7 @@
-/** What others did, one step at a time: the positions on the way with what each step changed lit, until caught up or skipped. */
+/**
+ * What others did, one step at a time: the positions on the way with what each step changed lit, until caught up or
+ * skipped.
+ */
 import type { AtPly, Ply, View } from '../api/client';
 
 const STEP = 750; // ms a step stays

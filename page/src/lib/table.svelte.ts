@@ -40,7 +40,8 @@ export class TableState {
   refused = $state(false); // what was sent as one was not legal
   focused = $state<string | null>(null); // the notation under the pointer or the focus
   selected = $state<string | null>(null); // on touch: tapped once, played by the second tap
-  about = $state<string | null>(null); // the key of a piece that is looked at without standing for a choice: `card-mama`
+  // the key of a piece that is looked at without standing for a choice: `card-mama`
+  about = $state<string | null>(null);
   reasons = $state.raw<Map<string, string>>(new Map());
   hints = $state.raw<Hints | null>(null);
   hinting = $state(false);
@@ -54,7 +55,8 @@ export class TableState {
   draft = $state.raw<Record<string, number> | null>(null);
   revealed = $state<number | null>(null); // hot-seat: the seat whose secrets may be on the screen
   phrase: ((plies: Ply[]) => string | null) | undefined; // how the title's board puts several small decisions
-  fly: ((plies: Ply[], back?: boolean) => void) | undefined; // lets the pieces fly; called before the screen has changed
+  // lets the pieces fly; called before the screen has changed
+  fly: ((plies: Ply[], back?: boolean) => void) | undefined;
   readonly review: Review;
   readonly show = new Show(
     (ply) => api.ply(this.id, ply, this.mine),
@@ -372,7 +374,7 @@ export class TableState {
     const about = `${t.ply}/${t.revision}/${lang()}`;
     if (verb ? t.legal.some((l) => l.verb === verb) : this.#reasonsFor === about) return;
     if (!verb) this.#reasonsFor = about;
-    const found = await api.reasons(this.id, t.seat, verb).catch(() => null);
+    const found = await api.reasons(t, verb).catch(() => null);
     if (!found || this.#reasonsFor !== about) return;
     this.reasons = new Map([...(verb ? this.reasons : []), ...found.reasons.map((r) => [r.notation, r.text] as const)]);
   }
@@ -484,10 +486,12 @@ export class TableState {
   }
 
   async hint(): Promise<void> {
-    if (this.hinting) return;
+    const { table } = this;
+    if (this.hinting || !table) return;
     this.hinting = true;
     try {
-      this.hints = await api.hint(this.id);
+      const found = await api.hint(table);
+      if (this.table?.ply === found.ply) this.hints = found;
     } catch (e) {
       this.problem = (e as Problem).message;
     } finally {

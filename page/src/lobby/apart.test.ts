@@ -2,7 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
 const src = `${import.meta.dirname}/..`;
-const SHARED = new Set(['btn', 'stack', 'keys', 'switch', 'seg', 'link', 'sm', 'lg']); // meant to look the same on every screen
+// meant to look the same on every screen
+const SHARED = new Set(['btn', 'stack', 'keys', 'switch', 'seg', 'link', 'sm', 'lg']);
 
 /** Who comes from the lobby brings its styles along: none of them may dress a piece of a board by its name. */
 test('the lobby styles nothing that stands at a table', () => {

@@ -1,4 +1,7 @@
-/** Why a bot would do what it does, and what a decision gave away: as `malecon.bots.explain` and `malecon.bots.review` tell it. */
+/**
+ * Why a bot would do what it does, and what a decision gave away: as `malecon.bots.explain` and `malecon.bots.review`
+ * tell it.
+ */
 import type { Hint, Hints, Lapse } from '../api/client';
 import { chooseSeen, consequences, rounded, see, type Sight } from '../engine/bots';
 import type { Engine, Position } from '../engine/engine';

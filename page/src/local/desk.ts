@@ -3,7 +3,7 @@ import type { AtPly, Change, Draft, History, Hints, Lapse, Legal, Ply, Reasons, 
 import type { Engine, Position } from '../engine/engine';
 import type { Choice, Lesson } from '../engine/manifest';
 import type { Views } from '../engine/views';
-import { BadPosition, describe, fromDescribed } from '../engine/described';
+import { BadPosition, describe, fromDescribed, type Described } from '../engine/described';
 import { argue, hints, tell, type Argued, type Voice } from './advice';
 import { changesBetween, seen } from './changes';
 import { deed, NOTHING, type Deed } from './deeds';
@@ -17,6 +17,14 @@ import type { Speech } from './words';
 
 const MOST_REASONS = 200;
 const MOST_ACTIONS = 200;
+
+/** A decision at a table of the server, as its seat knows it. */
+export interface Known {
+  data: string; // the version of the title's data there
+  known: Described;
+  ply: number;
+  names: string[];
+}
 
 /** What a ply did. */
 interface Done extends KeptPly {
@@ -249,6 +257,7 @@ export class Desk {
     return {
       id: game.id,
       title: game.title,
+      data: game.data,
       title_name: speech.title.say('title'),
       ply: game.plies.length,
       revision: game.revision,
@@ -266,6 +275,7 @@ export class Desk {
       legal: step.length ? legal.filter((choice) => first.includes(choice.notation)) : legal,
       drafts: drafts.filter((draft) => step.every((notation) => draft.actions.includes(notation))),
       secret: decides && engine.legal(position).some((action) => this.isSecret(action)),
+      known: null, // reasons and hints are found from the game itself
       seats: game.seats.map((s, k) => ({
         seat: k,
         kind: s.kind,
@@ -439,8 +449,11 @@ export class Desk {
   }
 
   reasons(game: Kept, speech: Speech, verb: string | null): Reasons {
+    return this.reasonsAt(this.position(game), speech, verb);
+  }
+
+  private reasonsAt(position: Position, speech: Speech, verb: string | null): Reasons {
     const { engine, views } = this;
-    const position = this.position(game);
     const possible = new Set(engine.legal(position));
     const verbs = verb === null ? new Set([...possible].map((a) => engine.manifest.actions[a][0])) : new Set([verb]);
     const found: Reasons['reasons'] = [];
@@ -520,14 +533,47 @@ export class Desk {
 
   hint(game: Kept, speech: Speech): Hints {
     const position = this.position(game);
-    return hints(this.engine, this.views, position, game.plies.length, this.voice(game, position, speech));
+    return hints(this.engine, this.views, position, game.plies.length, this.voice(namesOf(game), position, speech));
+  }
+
+  // -- at a table of the server, of which only what one's seat knows is here
+
+  /** The position that the server tells a seat; a refusal where its rules are not those of this engine. */
+  private positionOf({ data, known }: Known): Position {
+    try {
+      if (data === this.engine.manifest.data) return fromDescribed(this.engine, known);
+    } catch (trouble) {
+      if (!(trouble instanceof BadPosition)) throw trouble;
+    }
+    throw new Refusal(409, 'engine-unfit');
+  }
+
+  reasonsFor(seen: Known, speech: Speech, verb: string | null): Reasons {
+    return this.reasonsAt(this.positionOf(seen), speech, verb);
+  }
+
+  hintFor(seen: Known, speech: Speech): Hints {
+    const position = this.positionOf(seen);
+    return hints(this.engine, this.views, position, seen.ply, this.voice(seen.names, position, speech));
+  }
+
+  /** What would be shown of its choices; for tests: the server tells this along with the view. */
+  choicesFor(seen: Known, speech: Speech): Pick<Table, 'legal' | 'drafts'> {
+    const position = this.positionOf(seen);
+    const seat = this.engine.toMove(position)!;
+    const view = this.views.view(position, seat) as unknown as View;
+    const compound = this.engine.manifest.compound.includes(view.phase);
+    return {
+      legal: this.legal(position, view, seat, speech, seen.names),
+      drafts: compound ? this.drafts(position, seat) : [],
+    };
   }
 
   /** Two choices at the start of a game in words: why the one is good, what the other gives away. */
   explain(game: Kept, speech: Speech, better: string, played: string): Argued {
     const now = { ...game, plies: [] };
     const position = this.position(now);
-    const voice = this.voice(now, position, speech);
+    const voice = this.voice(namesOf(now), position, speech);
     return argue(this.engine, this.views, position, this.engine.action(better)!, this.engine.action(played)!, voice);
   }
 
@@ -551,7 +597,7 @@ export class Desk {
   lapse(game: Kept, speech: Speech, { ply, seat, played, better, chance, possible }: Weighed): Lapse {
     const now = this.replay(game);
     const position = now.positions[ply];
-    const voice = this.voice(game, position, speech);
+    const voice = this.voice(namesOf(game), position, speech);
     const choice = (action: number, worth: number) => ({
       notation: this.engine.notations[action],
       sentence: voice.sentence(action),
@@ -569,9 +615,8 @@ export class Desk {
     };
   }
 
-  private voice(game: Kept, position: Position, speech: Speech): Voice {
+  private voice(names: string[], position: Position, speech: Speech): Voice {
     const view = this.views.view(position, this.engine.toMove(position));
-    const names = namesOf(game);
     return {
       speech,
       sentence: (action) =>

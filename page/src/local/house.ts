@@ -3,8 +3,6 @@ import {
   Problem,
   type Answer,
   type Brief,
-  type Lapse,
-  type Review,
   type SeatIn,
   type Table,
   type TableIn,
@@ -12,13 +10,15 @@ import {
   type Titles,
 } from '../api/client';
 import { isPuzzle, PREFIX, type Hearing, type TableHost } from '../api/hosts';
+import { keepOffline } from '../lib/offline';
 import { prefs } from '../lib/prefs.svelte';
 import { lang, say } from '../lib/words.svelte';
 import { isAway } from '../people/away';
-import { boxFile, Helper, Refused } from './asking';
+import { boxFile } from './asking';
+import { asked, desk, thinker } from './helpers';
 import { games, type Kept, type KeptSeat } from './kept';
 import { DEFAULT_BOT, titleOf } from './records';
-import { candidates, worst, type Glance, type Weighed } from './lookback';
+import { Looking } from './looking';
 import type { Asked } from './worker';
 
 const SHELF = import.meta.glob<string>('../engine/built/shelf.json', { query: '?url', import: 'default', eager: true });
@@ -27,28 +27,12 @@ const AGAIN = 5000; // ms after which a bot that could not move is asked again
 const DEFAULT_PACE = 600;
 const LETTERS = 'abcdefghjkmnpqrstuvwxyz23456789';
 
-const desk = new Helper();
-const thinker = new Helper();
+const looking = new Looking(({ id }, review) => inTurn(id, async () => games.put({ ...(await game(id)), review })));
 const listeners = new Map<string, Set<Hearing>>();
 const thinking = new Set<string>();
 const queues = new Map<string, Promise<unknown>>();
 const elsewhere = new BroadcastChannel('malecon'); // other windows of this device
 elsewhere.onmessage = ({ data }: MessageEvent<string>) => void tell(data);
-
-async function asked<K extends keyof Asked>(
-  helper: Helper,
-  title: string,
-  ask: K,
-  ...given: Parameters<Asked[K]>
-): Promise<ReturnType<Asked[K]>> {
-  try {
-    return await helper.ask(title, lang(), ask, ...given);
-  } catch (e) {
-    if (!(e instanceof Refused)) throw e;
-    const text = e.key.startsWith('local-') ? say(e.key, e.parts) : e.message;
-    throw new Problem(e.status || 500, e.key, e.status ? text : say('local-failed'));
-  }
-}
 
 /** Where a game is kept. */
 const keeperOf = async (id: string): Promise<Pick<typeof games, 'get'> & { put: (game: Kept) => Promise<unknown> }> =>
@@ -60,7 +44,10 @@ async function game(id: string): Promise<Kept> {
   return found;
 }
 
-/** One change of a game after the other, also where it is open twice. Locks are for pages with https or of this machine. */
+/**
+ * One change of a game after the other, also where it is open twice. Locks are for pages with https or of this
+ * machine.
+ */
 function inTurn<T>(id: string, work: () => Promise<T>): Promise<T> {
   if (navigator.locks) return navigator.locks.request(`malecon/${id}`, work) as Promise<T>;
   const next = (queues.get(id) ?? Promise.resolve()).then(work, work);
@@ -204,6 +191,7 @@ async function begin(
     id: PREFIX + random(10),
   };
   await keep(made);
+  void keepOffline(); // it shall open again wherever its player is
   return asked(desk, made.title, 'table', made, null);
 }
 
@@ -240,7 +228,7 @@ async function make(
 
 /** A first game, explained. Asked for again it goes on where it was left. */
 async function lesson(title: string): Promise<Table> {
-  const earlier = (await games.all()).filter((one) => one.lesson && one.title === title);
+  const earlier = (await games.all()).filter((one) => one.lesson && one.title === title && !one.moved);
   for (const one of earlier.sort((a, b) => b.moved_at - a.moved_at))
     if (await asked(desk, title, 'goesOn', one)) return asked(desk, title, 'table', one, null);
   const found = await asked(desk, title, 'lesson');
@@ -297,11 +285,11 @@ function brief(found: Kept, titles: Titles): Brief {
 const alone = (): Promise<never> => Promise.reject(new Problem(403, 'local-people', say('local-people')));
 
 export const local: TableHost = {
-  can: { people: false, plans: false },
+  can: { people: false, plans: false, moves: true },
   titles: shelf,
   box: async (title) => (await fetch(boxFile(title))).json(),
   tables: async () => {
-    const all = await games.all().catch(() => []);
+    const all = (await games.all().catch(() => [])).filter((one) => !one.moved);
     if (!all.length) return { mine: [], open: [], invited: [], looking: {} };
     const titles = await shelf();
     const mine = all.sort((a, b) => b.moved_at - a.moved_at).map((one) => brief(one, titles));
@@ -332,12 +320,12 @@ export const local: TableHost = {
     const found = await game(id);
     return asked(desk, found.title, 'ply', found, n, seat);
   },
-  review: async (id) => reviewOf(await game(id)),
+  review: async (id) => looking.of(await game(id)),
   beginReview: async (id) => {
     const found = await game(id);
     if (found.standing.to_move !== null) throw new Problem(403, 'table-verdict-not-over', say('local-failed'));
-    if (!fits(found) && !reviewing.has(id)) void lookBack(found);
-    return reviewOf(found);
+    looking.begin(found);
+    return looking.of(found);
   },
   act: (id, ply, actions, _key, revision) =>
     alter(id, async (found) => {
@@ -355,11 +343,11 @@ export const local: TableHost = {
   endTurn: alone,
   askBack: (id, ply) => goBack(id, ply),
   answerBack: alone,
-  reasons: async (id, _seat, verb) => {
+  reasons: async ({ id }, verb) => {
     const found = await game(id);
     return asked(desk, found.title, 'reasons', found, verb ?? null);
   },
-  hint: async (id) => {
+  hint: async ({ id }) => {
     const found = await game(id);
     if (isPuzzle(id)) return { ply: found.plies.length, hints: [] }; // that would be the answer
     return asked(thinker, found.title, 'hint', found);
@@ -410,58 +398,14 @@ export const local: TableHost = {
   },
 };
 
+/** It goes on at a table of the server: here it stays as it was, and is listed no more. */
+export const leaveTo = (id: string, table: string): Promise<void> =>
+  inTurn(id, async () => void (await games.put({ ...(await game(id)), moved: table })));
+
 /** Why a move of a puzzle is good, and what another gives away. */
 export async function explain(id: string, better: string, played: string) {
   const found = await game(id);
   return asked(desk, found.title, 'explain', found, better, played);
-}
-
-// -- looking back
-
-const STRIDE = 20; // decisions glanced at together
-const reviewing = new Map<string, { done: number; all: number }>();
-
-const fits = ({ review, plies, revision }: Kept): boolean =>
-  review?.plies === plies.length && review.revision === revision;
-
-/** What was found, in words, or how far it is. */
-async function reviewOf(found: Kept): Promise<Review> {
-  const empty = { done: 0, all: 0, ply: found.plies.length, shares: [], lapses: [] };
-  const { review } = found;
-  if (!review || !fits(found)) {
-    const going = reviewing.get(found.id);
-    return { ...empty, ...going, state: going ? 'going' : 'none' };
-  }
-  const lapses: Lapse[] = [];
-  for (const one of review.lapses) lapses.push(await asked(thinker, found.title, 'lapse', found, one));
-  return { ...empty, state: 'done', done: 1, all: 1, shares: review.shares, lapses };
-}
-
-/** Done in small parts, so that hints and bots of other tables come in between; then kept with the game. */
-async function lookBack(found: Kept): Promise<void> {
-  const { id, title, plies, revision } = found;
-  const progress = { done: 0, all: 2 * Math.ceil(plies.length / STRIDE) };
-  reviewing.set(id, progress);
-  try {
-    const glances: Glance[] = [];
-    for (let first = 0; first <= plies.length; first += STRIDE) {
-      glances.push(...(await asked(thinker, title, 'glances', found, first, first + STRIDE)));
-      progress.done += 1;
-    }
-    const doubtful = candidates(glances);
-    progress.all = progress.done + doubtful.length;
-    const weighed: Weighed[] = [];
-    for (const ply of doubtful) {
-      weighed.push(await asked(thinker, title, 'weigh', found, ply));
-      progress.done += 1;
-    }
-    const review = { plies: plies.length, revision, shares: glances.map((g) => g.shares), lapses: worst(weighed) };
-    await inTurn(id, async () => games.put({ ...(await game(id)), review }));
-  } catch (e) {
-    console.warn('a game of this device could not be reviewed', e);
-  } finally {
-    reviewing.delete(id);
-  }
 }
 
 const goBack = (id: string, ply: number): Promise<Answer> =>

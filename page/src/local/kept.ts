@@ -38,6 +38,7 @@ export interface Kept {
   moved_at: number;
   standing: Standing;
   review?: KeptReview;
+  moved?: string; // the server's table on which it goes on
 }
 
 /** What looking back on the game found. */
@@ -55,34 +56,42 @@ export interface Standing {
   winners: number[] | null;
 }
 
-const NAME = 'malecon';
 const STORE = 'games';
-let opened: Promise<IDBDatabase> | undefined;
 
-function open(): Promise<IDBDatabase> {
-  opened ??= new Promise((done, fail) => {
-    const asked = indexedDB.open(NAME, 1);
-    asked.onupgradeneeded = () => asked.result.createObjectStore(STORE, { keyPath: 'id' });
-    asked.onsuccess = () => done(asked.result);
-    asked.onerror = () => fail(asked.error);
-  });
-  opened.catch(() => (opened = undefined));
-  return opened;
+/** A shelf of games, in a database of its own: so no new version ever has to rebuild another's. */
+class Shelf {
+  private opened: Promise<IDBDatabase> | undefined;
+
+  constructor(private readonly name: string) {}
+
+  all = () => this.ask<Kept[]>('readonly', (store) => store.getAll());
+  get = (id: string) => this.ask<Kept | undefined>('readonly', (store) => store.get(id));
+  put = (game: Kept) => this.ask('readwrite', (store) => store.put(game));
+  remove = (id: string) => this.ask('readwrite', (store) => store.delete(id));
+
+  private open(): Promise<IDBDatabase> {
+    this.opened ??= new Promise((done, fail) => {
+      const asked = indexedDB.open(this.name, 1);
+      asked.onupgradeneeded = () => asked.result.createObjectStore(STORE, { keyPath: 'id' });
+      asked.onsuccess = () => done(asked.result);
+      asked.onerror = () => fail(asked.error);
+    });
+    this.opened.catch(() => (this.opened = undefined));
+    return this.opened;
+  }
+
+  private async ask<T>(mode: IDBTransactionMode, work: (store: IDBObjectStore) => IDBRequest<T>): Promise<T> {
+    const database = await this.open();
+    return new Promise((done, fail) => {
+      const transaction = database.transaction(STORE, mode);
+      const asked = work(transaction.objectStore(STORE));
+      transaction.oncomplete = () => done(asked.result);
+      transaction.onabort = transaction.onerror = () => fail(transaction.error);
+    });
+  }
 }
 
-async function ask<T>(mode: IDBTransactionMode, work: (store: IDBObjectStore) => IDBRequest<T>): Promise<T> {
-  const database = await open();
-  return new Promise((done, fail) => {
-    const transaction = database.transaction(STORE, mode);
-    const asked = work(transaction.objectStore(STORE));
-    transaction.oncomplete = () => done(asked.result);
-    transaction.onabort = transaction.onerror = () => fail(transaction.error);
-  });
-}
-
-export const games = {
-  all: () => ask<Kept[]>('readonly', (store) => store.getAll()),
-  get: (id: string) => ask<Kept | undefined>('readonly', (store) => store.get(id)),
-  put: (game: Kept) => ask('readwrite', (store) => store.put(game)),
-  remove: (id: string) => ask('readwrite', (store) => store.delete(id)),
-};
+/** The games of this device. */
+export const games = new Shelf('malecon');
+/** Finished games of the server's tables that were looked back on here. */
+export const visited = new Shelf('malecon-visited');

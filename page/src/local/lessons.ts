@@ -14,7 +14,10 @@ export function staged(game: Kept, { lesson }: Manifest): Lesson | null {
   return rest(lesson, game.plies) ? lesson : null;
 }
 
-/** What is left of the step that was begun: within a step the newcomer may change the order. Null: something else was played. */
+/**
+ * What is left of the step that was begun: within a step the newcomer may change the order. Null: something else was
+ * played.
+ */
 function rest(lesson: Lesson, plies: { notation: string }[]): string[] | null {
   let left: string[] = [];
   for (const [number, { notation }] of plies.slice(0, lesson.script.length).entries()) {

@@ -93,7 +93,10 @@ export function candidates(all: Glance[]): number[] {
   return [...new Set([...late, ...doubted].map((g) => g.ply))].sort((a, b) => a - b);
 }
 
-/** A search for something better, then as long a look at both. Where two times do not agree that it is better, it is not. */
+/**
+ * A search for something better, then as long a look at both. Where two times do not agree that it is better, it is
+ * not.
+ */
 export function weigh(engine: Engine, position: Position, ply: number, played: number): Weighed {
   const look = (work: (sight: Sight) => number) => engine.module.briefly(() => work(see(engine, position, 0)));
   const code = `${engine.hasNetwork ? 'puct' : 'search'}:${LOOK}`;

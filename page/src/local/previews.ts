@@ -1,4 +1,7 @@
-/** What may be shown of a choice beforehand, as `malecon.tables.knowledge` finds it: nothing here knows a title's secrets. */
+/**
+ * What may be shown of a choice beforehand, as `malecon.tables.knowledge` finds it: nothing here knows a title's
+ * secrets.
+ */
 import type { Change } from '../api/client';
 import type { Engine, Position } from '../engine/engine';
 import { changesBetween, hasSecrets, keyOf, seen } from './changes';
@@ -15,7 +18,9 @@ export interface Preview {
 export const copiesFor = (engine: Engine, position: Position, seat: number): Position[] =>
   Array.from({ length: COPIES }, (_, k) => engine.determinize(position, seat, k + 1));
 
-/** What these actions change for certain: all copies agree on it. Without secrets one is enough where no die is thrown. */
+/**
+ * What these actions change for certain: all copies agree on it. Without secrets one is enough where no die is thrown.
+ */
 export function certain(engine: Engine, copies: Position[], seat: number, actions: number[]): Preview {
   const { record, facts: factsLayout } = engine.manifest;
   const alone = !hasSecrets(engine);
@@ -56,7 +61,9 @@ export function completeDrafts(engine: Engine, position: Position): number[][] {
   return walk(position, []) ? found : [];
 }
 
-/** Those of the wishes that the rules ask for, if they complete the present decision; otherwise the wishes as they are. */
+/**
+ * Those of the wishes that the rules ask for, if they complete the present decision; otherwise the wishes as they are.
+ */
 export function answersAmong(engine: Engine, position: Position, wishes: string[]): string[] {
   const moment = momentOf(engine, position);
   const wanted = new Set(wishes);

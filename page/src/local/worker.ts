@@ -4,7 +4,7 @@ import { loaded, loadedFor } from '../engine/loading';
 import { Views } from '../engine/views';
 import { ADVISER } from './advice';
 import type { Question, Told } from './asking';
-import { Desk } from './desk';
+import { Desk, type Known } from './desk';
 import type { Kept } from './kept';
 import type { Weighed } from './lookback';
 import { Refusal } from './refusal';
@@ -21,6 +21,7 @@ function answers(desk: Desk, speech: Speech) {
     history: (game: Kept, seat: number | null, first: number) => desk.history(game, speech, seat, first),
     ply: (game: Kept, ply: number, seat: number | null) => desk.atPly(game, speech, ply, seat),
     reasons: (game: Kept, verb: string | null) => desk.reasons(game, speech, verb),
+    reasonsFor: (seen: Known, verb: string | null) => desk.reasonsFor(seen, speech, verb),
     act: (game: Kept, ply: number, actions: string[], revision: number) =>
       desk.act(game, speech, ply, actions, revision),
     standing: (game: Kept) => desk.standing(game),
@@ -41,6 +42,7 @@ type Plain = ReturnType<typeof answers>;
 interface Thought {
   move: (game: Kept, code: string) => { notation: string; by: string };
   hint: (game: Kept) => ReturnType<Desk['hint']>;
+  hintFor: (seen: Known) => ReturnType<Desk['hintFor']>;
   glances: (game: Kept, first: number, end: number) => ReturnType<Desk['glances']>;
   weigh: (game: Kept, ply: number) => ReturnType<Desk['weigh']>;
   lapse: (game: Kept, found: Weighed) => ReturnType<Desk['lapse']>;
@@ -48,7 +50,7 @@ interface Thought {
 
 export type Asked = Plain & Thought;
 
-const THOUGHTS: string[] = ['hint', 'glances', 'weigh', 'lapse'];
+const THOUGHTS: string[] = ['hint', 'hintFor', 'glances', 'weigh', 'lapse'];
 
 const desks = new Map<string, Promise<Desk>>();
 const speeches = new Map<string, Promise<Speech>>();
@@ -78,6 +80,7 @@ async function answer({ title, lang, files, box, python, ask, given }: Question)
     }
     if (THOUGHTS.includes(ask)) await loadedFor(ADVISER, title, files);
     if (ask === 'hint') return desk.hint(given[0] as Kept, speech);
+    if (ask === 'hintFor') return desk.hintFor(given[0] as Known, speech);
     if (ask === 'glances') return desk.glances(...(given as Parameters<Desk['glances']>));
     if (ask === 'weigh') return desk.weigh(...(given as Parameters<Desk['weigh']>));
     if (ask === 'lapse') return desk.lapse(given[0] as Kept, speech, given[1] as Weighed);

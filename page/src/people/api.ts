@@ -47,7 +47,9 @@ export const pairing = {
 export const decline = (table: string) =>
   call<S['Answer']>('DELETE', `/tables/${encodeURIComponent(table)}/invitation`);
 
-/** Hides finished games from one's list, or shows them again: the server's by the account, the others on this device. */
+/**
+ * Hides finished games from one's list, or shows them again: the server's by the account, the others on this device.
+ */
 export async function putAway(ids: string[], away: boolean): Promise<void> {
   const [here, there] = [ids.filter((id) => id.startsWith(PREFIX)), ids.filter((id) => !id.startsWith(PREFIX))];
   if (here.length) keepAway(here, away);

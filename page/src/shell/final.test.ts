@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { curve, houses, wins, ribbon, turns } from './final';
+import { curve, gap, houses, ribbon, story, turns, wins } from './final';
 import { gains, signed } from './changes';
 
 test('houses are as high as their points, from the same ground', () => {
@@ -87,4 +87,26 @@ test('turning points: lead changes and the greatest gains, in the order of play'
       [0, 0],
     ]),
   ).toEqual([]);
+});
+
+test('the story says who led, and when the winner came to the front for good', () => {
+  const led = (leaders: (number | null)[]) => leaders.map((leader, i) => ({ round: i + 1, leader }));
+  expect(story(led([1, 1, 1]), 1)).toEqual([{ key: 'start', seat: 1, n: 3 }]);
+  expect(story(led([0, 0, null, 1, 1]), 1)).toEqual([
+    { key: 'led', seat: 0, n: 2 },
+    { key: 'passed', seat: 1, n: 4 },
+  ]);
+  expect(story(led([1, 0, 0, 0]), 1)).toEqual([
+    { key: 'led', seat: 0, n: 3 },
+    { key: 'last', seat: 1, n: 4 },
+  ]);
+  expect(story(led([0, 1]), 1)).toEqual([{ key: 'passed', seat: 1, n: 2 }]);
+  expect(story([], 1)).toEqual([]);
+});
+
+test('what made the difference is what the winner has more of than the second', () => {
+  const points: Record<string, number>[] = [{ ships: 9, laws: 20 }, { ships: 16, laws: 18 }, { ships: 30 }];
+  expect(gap(points, [29, 34, 28], 1)).toEqual({ source: 'ships', mine: 16, theirs: 9 });
+  expect(gap([{ buildings: 15 }, { buildings: 9 }], [15, 9], 0)).toBeNull();
+  expect(gap([{ a: 3 }], [3], 0)).toBeNull();
 });

@@ -1,4 +1,7 @@
-/** The geometry of the final screen: houses as high as points, the curve of points over the plies, the ribbon of rounds and its turning points. */
+/**
+ * The geometry of the final screen: houses as high as points, the curve of points over the plies, the ribbon of rounds
+ * and its turning points.
+ */
 
 export interface House {
   x: number;
@@ -40,7 +43,10 @@ export function wins(scores: number[], seat: number, winners: number[]): number 
   return Math.max(2, 1 + scores.filter((s) => s > scores[seat]).length);
 }
 
-/** The plies at whose end a round was over, and the last: within a round points may come and go, as when colonists move. */
+/**
+ * The plies at whose end a round was over, and the last: within a round points may come and go, as when colonists
+ * move.
+ */
 function milestones(plies: { round: number | null }[], last: number): number[] {
   if (!plies.some((p) => p.round !== null)) return Array.from({ length: last + 1 }, (_, i) => i);
   return Array.from({ length: last + 1 }, (_, i) => i).filter(
@@ -118,4 +124,41 @@ export function turns(scores: number[][], most = 4): Turn[] {
   const found = leads.slice(-Math.ceil(most / 2));
   for (const g of gains) if (found.length < most && g.by > 1 && !found.some((f) => f.ply === g.ply)) found.push(g);
   return found.sort((a, b) => a.ply - b.ply);
+}
+
+export interface Told {
+  key: 'led' | 'start' | 'passed' | 'last';
+  seat: number;
+  n: number; // rounds, or the round
+}
+
+/** The game in a sentence or two: who led for how long, and when the winner came to the front for good. */
+export function story(rounds: { round: number; leader: number | null }[], winner: number): Told[] {
+  if (rounds.length < 2) return [];
+  let since = rounds.length;
+  while (since > 0 && rounds[since - 1].leader === winner) since -= 1;
+  if (since === 0) return [{ key: 'start', seat: winner, n: rounds.length }];
+  const led = new Map<number, number>();
+  for (const { leader: seat } of rounds.slice(0, since))
+    if (seat !== null && seat !== winner) led.set(seat, (led.get(seat) ?? 0) + 1);
+  const [seat, n] = [...led].sort((a, b) => b[1] - a[1])[0] ?? [winner, 0];
+  const before: Told[] = n > 1 ? [{ key: 'led', seat, n }] : [];
+  const turned: Told =
+    since < rounds.length
+      ? { key: 'passed', seat: winner, n: rounds[since].round }
+      : { key: 'last', seat: winner, n: rounds.length };
+  return [...before, turned];
+}
+
+/** What the winner got most of, compared with the best of the others. */
+export function gap(points: Record<string, number>[], scores: number[], winner: number) {
+  const second = scores.map((_, s) => s).filter((s) => s !== winner);
+  const next = second.sort((a, b) => scores[b] - scores[a])[0];
+  if (next === undefined) return null;
+  const [source, n] = Object.entries(points[winner])
+    .map(([key, mine]) => [key, mine - (points[next][key] ?? 0)] as const)
+    .sort((a, b) => b[1] - a[1])[0] ?? ['', 0];
+  return n > 0 && Object.keys(points[winner]).length > 1
+    ? { source, mine: points[winner][source], theirs: points[next][source] ?? 0 }
+    : null;
 }

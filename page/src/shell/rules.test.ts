@@ -12,7 +12,7 @@ let Coach: typeof import('./Coach.svelte').default;
 beforeAll(async () => {
   pretendBrowser();
   const { setBox } = await import('../lib/boxes.svelte');
-  setBox('cuba', fixture.box);
+  setBox('cuba', fixture.box, fixture.lists);
   const words = await import('../lib/words.svelte');
   ruleOf = words.ruleOf;
   await words.loadTitle('cuba', 'en');
@@ -38,6 +38,17 @@ test.each(CHANGED)('%s with %s: %s', (key, option, choice, changed) => {
   expect(plain).not.toMatch(changed);
   expect(ruleOf('cuba', key, view.options)).toBe(plain);
   expect(ruleOf('cuba', key, { ...view.options, [option]: choice })).toMatch(changed);
+});
+
+test('a chapter lists the numbers of its table, and says when we are not sure of them', () => {
+  const { body } = render(Rules, { props: { title: 'cuba', options: {} } });
+  const text = body.replace(/<!--.*?-->/g, '');
+  expect(text).toMatch(/<th scope="row">sawmill<\/th><td>2\/1\/0<\/td>/);
+  expect(text).toMatch(/<th scope="col">at most<\/th>/);
+  const lists = Object.values(fixture.lists.listings);
+  expect(text.split('<table>')).toHaveLength(lists.length + 1);
+  const unsure = lists.filter((l) => ['recalled', 'reconstructed'].includes(l.certainty)).length;
+  expect(text.split('<caption>')).toHaveLength(unsure + 1);
 });
 
 test('an option of other pieces changes nothing', () => {

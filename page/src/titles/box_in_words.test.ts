@@ -1,37 +1,25 @@
-/** A corrected box is corrected in every sentence of the page; tests/titles/test_box_in_words.py says the same of what the server tells. */
+/**
+ * A corrected box is corrected in every sentence of the page; tests/titles/test_box_in_words.py says the same of what
+ * the server tells.
+ */
 import { readFileSync } from 'node:fs';
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 import { describe, expect, test } from 'vitest';
 import { boxFunction } from '../lib/box_function';
+import type { Schemas } from '../api/client';
 import { numberAt, setBox } from '../lib/boxes.svelte';
+import { tableOf } from '../lib/listing';
 
 const TITLES = ['cuba', 'havana', 'puerto_rico', 'santiago'];
 const LANGS = ['en', 'it', 'ru'];
 const MORE = 13; // what a number is raised by: enough to leave every plural form
 
-/** Numbers that no text of the page names, by path, and where people see them instead. */
+/** Numbers that neither a text nor a table of the rules names, by path, and where people see them instead. */
 const UNSAID: Record<string, RegExp[]> = {
-  // On the boards: costs, plantations, ships, market prices, copies left, the point track and the avenue; what sets the
-  // limits of an option is in the option.
-  cuba: [
-    /^(pieces|copies|costs|plantations|ships)\./,
-    /^market\.(product|good)_spaces\./,
-    /^play\.track$/,
-    /^lengths\./,
-    /^avenue\.(donkeys\.\d|cubans_each\.[23])$/,
-  ],
-  // On the building cards.
-  havana: [/^deck\./],
-  // On the buildings and roles, the ships and the supply at set-up; a residence pays by a list.
-  puerto_rico: [
-    /^(buildings|setup|colonists|two_seats)\./,
-    /^goods\.(barrels|factory\.[01])/,
-    /^goods\.wharf$/,
-    /^tiles\./,
-    /^bonuses\.residence\.[0-8]$/,
-  ],
-  // On the dice; Alonso's number is not read, and everyone's start lies on their board.
-  santiago: [/^dice\./, /^cubans\.alonso$/, /^start\.(pesos|vp|sugar|citrus|tobacco|rum|cigars|wood)$/],
+  cuba: [/^copies\./], // the shelf shows how many are left
+  havana: [],
+  puerto_rico: [],
+  santiago: [/^cubans\.alonso$/], // not read
 };
 
 /** Digits in the page's texts that are not the box's, by key. */
@@ -149,8 +137,39 @@ function raised<Box>(box: Box, path: string): Box {
   return copy as Box;
 }
 
+/** Entries with ids, as a list of them reads. */
+const entriesOf = (group: Record<string, unknown>) =>
+  Object.fromEntries(
+    Object.entries(group).flatMap(([name, value]) =>
+      Array.isArray(value) && value[0]?.id
+        ? value.map(({ id, ...rest }, i) => [id, [`${name}.${i}`, rest]])
+        : [[name, [name, value]]],
+    ),
+  ) as Record<string, [string, unknown]>;
+
 describe.each(TITLES)('%s', (title) => {
-  const box = JSON.parse(readFileSync(new URL(`../../fixtures/${title}.json`, import.meta.url), 'utf8')).box;
+  const { box, lists } = JSON.parse(readFileSync(new URL(`../../fixtures/${title}.json`, import.meta.url), 'utf8')) as {
+    box: Record<string, Record<string, unknown>>;
+    lists: Pick<Schemas['Box'], 'listings' | 'names'>;
+  };
+
+  /** The numbers that a table under a chapter of the rules shows: each of them, raised, changes what it says. */
+  function shown(): Set<string> {
+    const found = new Set<string>();
+    for (const { group, entries } of Object.values(lists.listings)) {
+      const table = Object.keys(box).find((name) => group === name || group.startsWith(`${name}_`))!;
+      const said = (of: object) => JSON.stringify(tableOf(of as Record<string, unknown>, (code) => code));
+      for (const [code, [path, value]] of Object.entries(entriesOf(box[table]))) {
+        if (!(code in entries)) continue;
+        for (const number of numbers(value)) {
+          const at = number ? `${code}.${number}` : code;
+          expect(said(raised(entries, at)), `${group}.${at}`).not.toBe(said(entries));
+          found.add([table, path, number].filter(Boolean).join('.'));
+        }
+      }
+    }
+    return found;
+  }
 
   test.each(LANGS)('a corrected number changes every sentence that names it (%s)', (lang) => {
     const bundle = new FluentBundle(lang, {
@@ -169,11 +188,12 @@ describe.each(TITLES)('%s', (title) => {
       for (const path of message.paths) naming.set(path, [...(naming.get(path) ?? []), { message, before }]);
     }
     const unsaid: string[] = [];
+    const listed = shown();
     for (const path of numbers(box)) {
       setBox(title, raised(box, path));
       for (const { message, before } of naming.get(path) ?? [])
         expect(said(bundle, message), `${path} in ${message.key}`).not.toEqual(before);
-      if (!naming.has(path) && !UNSAID[title].some((known) => known.test(path))) unsaid.push(path);
+      if (!naming.has(path) && !listed.has(path) && !UNSAID[title].some((known) => known.test(path))) unsaid.push(path);
     }
     expect(unsaid).toEqual([]);
     const known = new Set(numbers(box));
@@ -185,6 +205,13 @@ describe.each(TITLES)('%s', (title) => {
       (message) => /\d/.test(message.text) && !OWN_DIGITS[title].some((known) => known.test(message.key)),
     );
     expect(left.map((message) => `${message.key}: ${message.text}`)).toEqual([]);
+  });
+
+  test('every code of a table has a name in the catalogue', () => {
+    for (const lang of LANGS) {
+      const known = new Set(messages(sources(title, lang)[0]).map((message) => message.key));
+      expect(Object.values(lists.names).filter((key) => !known.has(key))).toEqual([]);
+    }
   });
 
   test('every exception is needed', () => {

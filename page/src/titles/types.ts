@@ -1,7 +1,10 @@
-/** What a title brings to the shell: its board, its drawings, its way of naming things. Everything else is the shell's. */
+/**
+ * What a title brings to the shell: its board, its drawings, its way of naming things. Everything else is the shell's.
+ */
 import type { Component } from 'svelte';
 import type { Change, Draft, Legal, Ply, View } from '../api/client';
 import type { TableState } from '../lib/table.svelte';
+import type { Passage } from './passages';
 
 /** A title's face in the lobby. */
 export interface Poster {
@@ -10,6 +13,8 @@ export interface Poster {
   weight: number; // how much there is to learn, 1 to 4
   colour: string;
   keep?: 'right'; // what is kept where the poster is cut narrow; otherwise its middle
+  /** How the pieces that players like to choose are drawn: their symbols begin so, in the title's sprite. */
+  favourite?: { prefix: string; sprite: () => Promise<{ default: string }> };
 }
 
 export interface Chip {
@@ -100,6 +105,8 @@ export interface TitleBoard {
   /** What a rival's chip says besides the name; points and purse where it is missing. */
   chips?: (view: View, seat: number) => Counted[];
   rows: (view: View) => Row[];
+  /** The position in words, in reading order: the text board. Short: what one needs to choose. */
+  telling: (t: TableState) => Passage[];
   changeIcon: (change: Change) => string | null;
   /** Whether the choice now due is kept from the others; hot-seat then draws a curtain. */
   secret: (view: View) => boolean;

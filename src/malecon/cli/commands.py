@@ -74,7 +74,7 @@ def _record(game: "Game", seat: int, rest: str) -> None:
 
 
 def known_record(live: Live, seat: int) -> str:
-    """The record as far as this seat may know it: what is hidden while the play goes on is a question mark."""
+    """The record as far as this seat may know it: what is hidden while the game goes on is a question mark."""
     lines = records.write(live.position, live.names).splitlines()
     head = [f"{line.partition(' ')[0]} ?" if line.startswith(("seed ", "position ")) else line
             for line in lines[: len(lines) - live.ply]]  # fmt: skip

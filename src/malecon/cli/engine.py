@@ -82,8 +82,7 @@ def write_manifest(folder: Path, title: Title) -> None:
     described = manifest(title) | entries
     described |= {"bots": settings(title), "script": script(title), "lesson": staged(title)}
     (folder / f"{title.name}.json").write_text(json.dumps(described, separators=(",", ":")))
-    box = json.dumps({"title": title.name, "data": title.data.version, "tables": title.data.tables})
-    (folder / f"{title.name}.box.json").write_text(box)
+    (folder / f"{title.name}.box.json").write_bytes(msgspec.json.encode(views.box(title.name)))
     weights = folder / f"{title.name}.net"
     if has_network(title):
         weights.write_bytes(gzip.compress(packed(title), 9, mtime=0))

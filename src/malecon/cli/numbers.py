@@ -5,7 +5,8 @@ What the numbers of a group were inferred from is said by the title's words: `do
 """
 
 from malecon.cli.console import WORDS
-from malecon.cli.rules import entries_of, table
+from malecon.cli.rules import table
+from malecon.core.listing import entries_of
 from malecon.core.title import Title
 
 

@@ -6,6 +6,7 @@ from rich.markdown import Markdown
 
 from malecon.cli.console import WORDS, console
 from malecon.core.data import has_ids
+from malecon.core.listing import entries_of, labels_of, names_of
 from malecon.core.title import Chapter, Title
 
 
@@ -22,23 +23,11 @@ def _chapter(title: Title, chapter: Chapter, lang: str) -> str:
     parts = [f"## {words.say(lang, f'rules-{chapter.key}')}", words.say(lang, f"rules-{chapter.key}.text")]
     if chapter.axis:
         prefix = f"{chapter.axis}-"
-        explained = [k for k in _labels(title) if k.startswith(prefix) and words.has(k + ".rule")]
+        explained = [k for k in labels_of(title) if k.startswith(prefix) and words.has(k + ".rule")]
         parts.append("\n".join(f"- **{words.say(lang, k)}**: {words.say(lang, k + '.rule')}" for k in explained))
     if chapter.data:
         parts.append(table(title, chapter.data, lang))
     return "\n\n".join(parts)
-
-
-def _labels(title: Title) -> list[str]:
-    """Keys of everything the title has a name for, in the order of the box."""
-    axes = [axis for field in (*title.state.fields.values(), *title.facts.fields.values()) for axis in field.axes]
-    axes += [axis for verb in title.actions.verbs.values() for axis in verb.axes]
-    longest_first = sorted(axes, key=lambda axis: -len(axis.labels))  # of a name, some hold only the first labels
-    by_name = {axis.name: [a for a in longest_first if a.name == axis.name] for axis in axes}
-    keys = dict.fromkeys(
-        f"{name}-{label}" for name, parts in by_name.items() for part in parts for label in part.labels
-    )
-    return [key for key in keys if title.words.has(key)]
 
 
 def table(title: Title, group: str, lang: str) -> str:
@@ -51,7 +40,7 @@ def table(title: Title, group: str, lang: str) -> str:
             columns += [c for c in value if c not in columns]
     certainty = WORDS.say(lang, f"certainty-{title.data.certainty(group)}")
     source = title.words.say(lang, f"origin-{title.data.source(group)}")
-    names = _names(title, entries, lang)
+    names = {code: title.words.say(lang, key) for code, key in names_of(title, entries).items()}
 
     def named(code: str) -> str:
         return f"`{code}`" if names.get(code, code) == code else f"{names[code]} `{code}`"
@@ -74,40 +63,6 @@ def table(title: Title, group: str, lang: str) -> str:
 def _is_corrected(code: str, corrected: set[str], group: dict[str, Any]) -> bool:
     """Whether the operator gave this entry, or the whole list of tables that it is in."""
     return code in corrected or any(has_ids(group.get(name)) for name in corrected)
-
-
-def entries_of(entries: dict[str, Any]) -> dict[str, Any]:
-    """A list of tables reads as entries by their `id`."""
-    named: dict[str, Any] = {}
-    for name, value in entries.items():
-        if has_ids(value):
-            named |= {v["id"]: {k: n for k, n in v.items() if k != "id"} for v in value}
-        else:
-            named[name] = value
-    return named
-
-
-def _names(title: Title, entries: dict[str, Any], lang: str) -> dict[str, str]:
-    """What people call every code within a group: the piece it is, or the name given to the number."""
-    names = {key.partition("-")[2]: title.words.say(lang, key) for key in _labels(title)}
-    return names | {key: title.words.say(lang, f"datum-{key}") for key in numbers(title, entries)}
-
-
-def numbers(title: Title, entries: dict[str, Any]) -> set[str]:
-    """The codes within a group that have a name of their own, `datum-<code>`: all but those of pieces.
-
-    Where a piece's name would mislead, as a product of a duty and the market's space of that name, the catalogue has
-    a datum all the same, and it wins.
-    """
-    pieces = {key.partition("-")[2] for key in _labels(title)}
-    return {c for c in codes(entries) if not c.isdigit() and (c not in pieces or title.words.has(f"datum-{c}"))}
-
-
-def codes(value: Any) -> set[str]:
-    """Every key within a group of numbers."""
-    if isinstance(value, dict):
-        return set(value).union(*(codes(v) for v in value.values()))
-    return set().union(*(codes(v) for v in value)) if isinstance(value, list) else set()
 
 
 def _cell(value: Any, names: dict[str, str]) -> str:

@@ -31,6 +31,10 @@ class Tally:
 
 def run_soak(names: tuple[str, ...], games: int, seed: int, report: Path | None, device: str = "cpu") -> None:
     """A third of the chunks play by the default options, the others by mixtures drawn from the seed."""
+    if games < 1:
+        raise BadOption("error-games", games=str(games))
+    if device not in CHUNKS:
+        raise BadOption("error-device", device=device, devices=", ".join(CHUNKS))
     tallies = [_soak(malecon.title(name), games, seed, device) for name in names or malecon.titles()]
     lines = [say("soak-done", checks=say(f"soak-bounds-{'on' if _bounds_checked() else 'off'}"))]
     lines += ["", "| " + " | ".join(say(f"soak-{column}") for column in _COLUMNS) + " |", "|" + "---|" * len(_COLUMNS)]

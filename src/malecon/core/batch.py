@@ -11,6 +11,7 @@ from malecon.core.errors import BadOption, IllegalAction, Reason
 from malecon.core.fields import folded, twins
 from malecon.core.position import Position
 from malecon.core.targets import Plays, target
+from malecon.core.targets.cpu import START
 from malecon.core.title import Title
 
 STRIDE = np.uint64(0x9E3779B97F4A7C15)
@@ -188,8 +189,8 @@ class Batch:
                 kept[i] = folded(self.title.check_seed(int(seed)))
         wrong = np.array(self._target.download(self._plays.wrong))
         self._plays.seeds, flags = self._target.upload(kept), self._target.upload(wrong)
-        # -1 starts a play; -2 is no action, which leaves one as it is and would be counted as wrong.
-        self._target.step(self._plays, self._target.actions(np.where(chosen, -1, -2).astype(np.int32)), False)
+        # -1 is no action: it leaves a play as it is and would be counted as wrong.
+        self._target.step(self._plays, self._target.actions(np.where(chosen, START, -1).astype(np.int32)), False)
         self._plays.wrong = flags
 
     def check(self) -> None:
@@ -197,12 +198,12 @@ class Batch:
         wrong = np.flatnonzero(self._target.download(self._plays.wrong))
         if wrong.size:
             self._target.clear(self._plays.wrong)
-            raise self._refusal(int(wrong[0]), "?")
+            raise self._refusal(int(wrong[0]), "?", "reason-batch-since")
 
-    def _refusal(self, play: int, action: str) -> IllegalAction:
+    def _refusal(self, play: int, action: str, why: str = "reason-batch") -> IllegalAction:
         mask = self._target.download(self._plays.masks[play : play + 1])[0]
         legal = [self.title.actions.notation(a) for a in np.flatnonzero(mask).tolist()]
-        return IllegalAction(Reason("reason-batch", play=play), action, legal)
+        return IllegalAction(Reason(why, play=play), action, legal)
 
     # -- other batches
 

@@ -63,6 +63,9 @@ class Title:
     feature_version: int = 1  # raise it when a feature changes its meaning but keeps its name
     secret_verbs: frozenset[str] = frozenset()  # verbs of choices that stay hidden from the others at first
     secret_steps: frozenset[str] = frozenset()  # those of them after which the same choice goes on
+    favourites: tuple[
+        str, ...
+    ] = ()  # verbs whose labels show a player's taste: roles, cards; `title.favourites` names them
     compound: frozenset[str] = frozenset()  # phases whose small decisions people take as a whole, see drafts
     # By verb: what its sentence takes from the view besides the action's parts, e.g. the building at the end of a row.
     there: Mapping[str, Look] = field(default_factory=dict)

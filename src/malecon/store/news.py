@@ -9,6 +9,8 @@ from sqlalchemy import Connection, and_, delete, func, insert, or_, select, upda
 from malecon.store import schema
 from malecon.store.store import Store
 
+NEVER = "never"  # how often a mail address hears of turns that is kept for sign-in links alone
+
 
 class ChannelRow(msgspec.Struct, frozen=True):
     id: str
@@ -89,8 +91,20 @@ def drop(store: Store, person: str, channel: str) -> bool:
 
 
 def end_by(store: Store, token: str) -> bool:
-    """Ends a channel by the link that every message carries."""
-    return _end(store, schema.channels.c.ending == token)
+    """Ends a channel by the link that every message carries. A mail address goes quiet and stays a way back."""
+    c_ = schema.channels.c
+    address = and_(c_.ending == token, c_.kind == "mail", c_.confirmed.is_(True))
+
+    def job(c: Connection) -> bool | None:
+        row = c.execute(select(c_.id, c_.often).where(address)).first()
+        if row is None or row.often == NEVER:
+            return None if row is None else False
+        c.execute(update(schema.channels).where(c_.id == row.id).values(often=NEVER))
+        c.execute(delete(schema.told).where(schema.told.c.channel == row.id))
+        return True
+
+    quiet: bool | None = store.write("news", job)
+    return _end(store, c_.ending == token) if quiet is None else quiet
 
 
 def _end(store: Store, which: Any) -> bool:

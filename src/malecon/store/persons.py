@@ -1,10 +1,11 @@
 """People and their ways back: accounts, devices, passkeys, recovery codes, and tickets that work once."""
 
+from collections.abc import Sequence
 from secrets import token_hex
 from typing import Any
 
 import msgspec
-from sqlalchemy import Connection, delete, insert, or_, select, update
+from sqlalchemy import Connection, delete, func, insert, or_, select, update
 
 from malecon.store import schema
 from malecon.store.commits import from_columns
@@ -265,6 +266,22 @@ def finished_games(store: Store, person_id: str) -> list[tuple[TableRow, tuple[S
         for row in c.execute(select(schema.seats).where(s.table_id.in_(mine)).order_by(s.table_id, s.seat)):
             seats.setdefault(row.table_id, []).append(SeatRow(**from_columns(row)))
     return [(row, tuple(seats[row.id])) for row in rows]
+
+
+def choices(store: Store, person_id: str, tables: Sequence[str], verbs: Sequence[str]) -> dict[str, int]:
+    """How often a person chose each notation of these verbs at these tables; not what a bot chose for them."""
+    a, s = schema.actions.c, schema.seats.c
+    if not tables or not verbs:
+        return {}
+    on = (s.table_id == a.table_id) & (s.seat == a.seat)
+    query = (
+        select(a.action, func.count().label("n"))
+        .select_from(schema.actions.join(schema.seats, on))
+        .where(a.table_id.in_(tables), s.session == person_id, a.by.in_(("person", "plan")))
+        .where(or_(*(a.action.like(f"{verb} %") for verb in verbs)))
+    )
+    with store.reading() as c:
+        return {row.action: row.n for row in c.execute(query.group_by(a.action))}
 
 
 def messages_of(store: Store, tables: dict[str, list[int]]) -> list[tuple[str, str, int]]:

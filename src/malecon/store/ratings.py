@@ -69,6 +69,32 @@ def of_title(store: Store, title: str, limit: int) -> list[RatingRow]:
         return [RatingRow(**row._mapping) for row in c.execute(query)]
 
 
+def one(store: Store, title: str, player: str) -> RatingRow | None:
+    r = schema.ratings.c
+    with store.reading() as c:
+        row = c.execute(select(schema.ratings).where(r.title == title, r.player == player)).first()
+    return None if row is None else RatingRow(**row._mapping)
+
+
+def around(store: Store, row: RatingRow, most: int) -> list[RatingRow]:
+    """A player of a title with so many neighbours above and below, the best first."""
+    r = schema.ratings.c
+    others = select(schema.ratings).where(r.title == row.title, r.player != row.player)
+    with store.reading() as c:
+        above = c.execute(others.where(r.mu >= row.mu).order_by(r.mu, r.player).limit(most)).all()
+        below = c.execute(others.where(r.mu < row.mu).order_by(r.mu.desc(), r.player).limit(most)).all()
+    over, under = ([RatingRow(**x._mapping) for x in some] for some in (above, below))
+    return [*over[::-1], row, *under]
+
+
+def people(store: Store, title: str) -> int:
+    """How many have a rating in a title."""
+    r = schema.ratings.c
+    with store.reading() as c:
+        query = select(func.count()).where(r.title == title, r.player.not_like(f"{FORMER}%"))
+        return int(c.execute(query).scalar_one())
+
+
 def rank(store: Store, title: str, row: RatingRow, least_games: int) -> tuple[int, int]:
     """The place of a rating among those with enough games, and how many there are."""
     r = schema.ratings.c

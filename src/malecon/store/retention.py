@@ -28,9 +28,11 @@ def delete_tables(store: Store, tables: Sequence[str]) -> None:
 
 
 def expired(store: Store, never_begun_before: int, untouched_before: int) -> list[str]:
-    """Unfinished tables: without an action since the one time, or with the last one before the other."""
-    t = schema.tables.c
-    never_begun = (t.ply == 0) & (t.moved_at < never_begun_before)
+    """Unfinished tables: without an action since the one time, or with the last one before the other. Where two people or
+    more have all come the game has begun: its clock may leave the first of them more days than that."""
+    t, s = schema.tables.c, schema.seats.c
+    people = select(func.count(s.session.distinct())).where(s.table_id == t.id).scalar_subquery()
+    never_begun = (t.ply == 0) & (schema.has_free_seat() | (people < 2)) & (t.moved_at < never_begun_before)
     query = select(t.id).where(t.over.is_(False), never_begun | (t.moved_at < untouched_before)).limit(10_000)
     with store.reading() as c:
         return [str(row.id) for row in c.execute(query)]

@@ -7,7 +7,7 @@ from sqlalchemy import Connection, and_, delete, func, insert, select, text, upd
 
 from malecon.store import schema
 from malecon.store.rows import ActionRow, SeatRow, SeekerRow, TableRow
-from malecon.store.store import Store, add_table
+from malecon.store.store import Full, Share, Store, add_table
 
 Made = tuple[TableRow, tuple[SeatRow, ...], tuple[ActionRow, ...]]
 LOCK = 7205312  # two processes must not seat one person twice
@@ -73,12 +73,13 @@ def pair(
     alive: int,
     choose: Callable[[Sequence[SeekerRow]], Sequence[SeekerRow] | None],
     make: Callable[[Sequence[SeekerRow]], Made],
+    share: Share | None = None,
 ) -> str | None:
-    """Seats those whom `choose` picks at the table that `make` makes; None: nobody fits. Whoever is seated already keeps
-    that table."""
+    """Seats those whom `choose` picks at the table that `make` makes; None: nobody fits; Full if its maker has all that
+    is theirs to have. Whoever is seated already keeps that table."""
     k = schema.seekers.c
 
-    def job(c: Connection) -> str | None:
+    def job(c: Connection) -> str | Full | None:
         _alone(store, c)
         known = c.execute(select(k.table_id).where(k.person == mine.person)).first()
         if known is None or known.table_id is not None:
@@ -87,6 +88,9 @@ def pair(
         if group is None:
             return None
         row, seats, actions = make(group)
+        full = None if share is None else store.full(c, row, seats, share)
+        if full is not None:
+            return full
         add_table(c, row, seats, actions)
         seated = update(schema.seekers).where(k.person.in_([seeker.person for seeker in group]))
         c.execute(seated.values(table_id=row.id))

@@ -162,7 +162,7 @@ class Store:
         first."""
 
         def job(c: Connection) -> Full | None:
-            full = None if share is None else self._full(c, row, seats, share)
+            full = None if share is None else self.full(c, row, seats, share)
             if full is None:
                 add_table(c, row, seats, actions)
             return full
@@ -234,7 +234,7 @@ class Store:
         with self.reading() as c:
             return [str(row.id) for row in c.execute(query)]
 
-    def _full(self, c: Connection, row: TableRow, seats: Sequence[SeatRow], share: Share) -> Full | None:
+    def full(self, c: Connection, row: TableRow, seats: Sequence[SeatRow], share: Share) -> Full | None:
         """What a table's maker has too much of already."""
         t = schema.tables.c
         if self.shared:  # another process must not count at the same time
@@ -279,7 +279,7 @@ class Store:
             under_way, all_of_them = c.execute(query.select_from(schema.tables)).one()
         return int(under_way), int(all_of_them)
 
-    # -- beside the play
+    # -- beside the game
 
     def see(self, table: str, seats: Sequence[int], at: int) -> None:
         """Notes that these seats' people are there. Nobody waits for it."""
@@ -300,10 +300,11 @@ class Store:
 
         return self._writer.write(table, job)
 
-    def message_count(self, table: str) -> int:
+    def message_count(self, table: str, seat: int) -> int:
+        """How much was said from a seat."""
         m = schema.messages.c
         with self.reading() as c:
-            return int(c.execute(select(func.count()).where(m.table_id == table)).scalar_one())
+            return int(c.execute(select(func.count()).where(m.table_id == table, m.seat == seat)).scalar_one())
 
     def messages(self, table: str, after: int = 0, limit: int = 200) -> list[MessageRow]:
         """The newest messages with a higher number, oldest first."""

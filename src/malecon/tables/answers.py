@@ -62,10 +62,22 @@ class TitleOut(Out):
     sources: Annotated[list[Named], Meta(description="Where points come from")]
 
 
+class Listing(Out):
+    group: Annotated[str, Meta(description="The group of the data file")]
+    entries: Annotated[dict[str, Any], Meta(description="Its numbers, entry by entry")]
+    certainty: Annotated[str, Meta(description="How sure we are of them: certainty-<this> says it")]
+
+
 class Box(Out):
     title: str
     data: Annotated[str, Meta(description="The version of the title's data file")]
     tables: Annotated[dict[str, dict[str, Any]], Meta(description="Every number of the box, corrections included")]
+    listings: Annotated[
+        dict[str, Listing], Meta(description="The table of numbers under a chapter of the rules, by chapter")
+    ]
+    names: Annotated[
+        dict[str, str], Meta(description="Which word of the catalogue says what a code in the listings means")
+    ]
 
 
 class Level(Out):
@@ -230,6 +242,7 @@ class LessonOut(Out):
 class Table(Out):
     id: str
     title: str
+    data: Annotated[str, Meta(description="Version of the title's numbers")]
     title_name: str
     ply: int
     revision: Annotated[int, Meta(description="Counts what was taken back")]
@@ -249,6 +262,13 @@ class Table(Out):
     legal: Annotated[list[Legal], Meta(description="Empty unless the decision is yours")]
     drafts: Annotated[list[Draft], Meta(description="Ways to take a compound decision as a whole, if there are few")]
     secret: Annotated[bool, Meta(description="Whether what you decide now is kept from the others")]
+    known: Annotated[
+        dict[str, Any] | None,
+        Meta(
+            description="Every field of a position that your seat takes for possible, for an engine of your own: whatever it "
+            "cannot know is drawn anew, the same way whatever it is; null unless the decision is yours"
+        ),
+    ]
     seats: list[Seat]
     events: Annotated[list[SeatEvent], Meta(description="Who joined, left, was stood in for and came back")]
     clock: Clock | None

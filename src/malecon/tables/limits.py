@@ -2,7 +2,11 @@
 
 from dataclasses import dataclass
 
+from malecon.store import Full, Share
+from malecon.tables.errors import TooMany
+
 DAY = 24 * 3600 * 1000
+FULL = {"tables": "table-too-many-tables", "open_tables": "table-too-many-open", "kept": "table-too-many-kept"}
 
 
 @dataclass(frozen=True)
@@ -18,3 +22,12 @@ class Limits:
     session_days: int = 400  # after which a browser that never came back is forgotten
     days_off: int = 30  # in a year, on which the clocks of one person's correspondence games stand still
     answer_days: int = 7  # for which a repeated request gets the same answer
+
+    @property
+    def share(self) -> Share:
+        """What the store counts when a person makes one more table."""
+        return Share(self.tables, self.open_tables, self.kept)
+
+    def refusal(self, full: Full) -> TooMany:
+        """What is said to whoever has used up their share."""
+        return TooMany(FULL[full.what], most=getattr(self, full.what))

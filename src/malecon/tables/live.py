@@ -61,6 +61,7 @@ class Live:
     since: int  # when the server began: the time before is on nobody's clock
     events: tuple[EventRow, ...] = ()  # what happened to the seats
     shown: dict[Any, Any] = field(default_factory=dict, compare=False)  # the views of this position, see views.py
+    told: dict[str, Any] = field(default_factory=dict, compare=False)  # the last that onlookers were told, by language
 
     @property
     def id(self) -> str:

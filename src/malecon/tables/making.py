@@ -86,6 +86,8 @@ def _settings(wish: Wish, usual: int) -> dict[str, Any]:
     rated = bool(wishes.get("rated"))
     if rated and sum(place.mine for place in wish.seats) > 0:
         raise Unfit("table-rated-hot-seat")
+    if rated and wish.seed_chosen:
+        raise Unfit("table-rated-seed")
     return {"pace": pace, "confirm": bool(wishes.get("confirm")), "rated": rated,
             "private": bool(wishes.get("private")), "seed_chosen": wish.seed_chosen,
             **({"alone": True} if wish.alone else {}),

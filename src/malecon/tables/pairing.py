@@ -12,9 +12,9 @@ from typing import TYPE_CHECKING
 import msgspec
 
 import malecon
-from malecon.store import SeatRow, SeekerRow, ratings, seekers
+from malecon.store import Full, SeatRow, SeekerRow, ratings, seekers
 from malecon.store.seekers import Made
-from malecon.tables import clock, making
+from malecon.tables import clock, making, programs
 from malecon.tables.errors import NotFound, Unfit
 from malecon.tables.making import SeatWish, Wish
 from malecon.tables.ratings import MIDDLE, points
@@ -34,6 +34,7 @@ _dice = SystemRandom()
 
 def begin(tables: "Tables", person: str, name: str, title: str, seats: int, rated: bool) -> SeekerRow:
     """Somebody begins to look for a game, instead of whatever they looked for before."""
+    programs.check_search(tables.store, person, rated)
     bounds = malecon.title(title).seats
     if seats not in bounds or seats < 2:
         raise Unfit("table-pairing-seats", least=max(2, bounds.start), most=bounds.stop - 1)
@@ -74,7 +75,12 @@ def with_bots(tables: "Tables", person: str) -> SeekerRow:
     if mine.table_id is not None:
         return mine
     alone = msgspec.structs.replace(mine, rated=False)
-    found = seekers.pair(tables.store, mine, 0, lambda _: [mine], lambda group: _table(tables, alone, group))
+    try:
+        found = seekers.pair(
+            tables.store, mine, 0, lambda _: [mine], lambda group: _table(tables, alone, group), tables.limits.share
+        )
+    except Full as full:
+        raise tables.limits.refusal(full) from None
     return _seated(tables, mine, found)
 
 
@@ -115,7 +121,14 @@ def _table(tables: "Tables", wish: SeekerRow, group: Sequence[SeekerRow]) -> Mad
     only_me = len(group) == 1
     made = making.rows(
         position,
-        Wish(wished, None, "", None if only_me else CLOCK, {"rated": wish.rated}, seat_rows=rows),
+        Wish(
+            wished,
+            wish.person if only_me else None,
+            "",
+            None if only_me else CLOCK,
+            {"rated": wish.rated},
+            seat_rows=rows,
+        ),
         tables.pace,
     )
     row, seats, actions = made

@@ -1,7 +1,7 @@
 """What everybody may see of a player: ratings, how they came about, finished games, and statistics drawn from them."""
 
 from collections import Counter
-from typing import Annotated, Any
+from typing import Annotated
 
 from msgspec import Meta
 
@@ -13,10 +13,12 @@ from malecon.store.ratings import RatingRow
 from malecon.tables import ratings as rating
 from malecon.tables.answers import Out
 from malecon.tables.errors import WORDS, NotFound
+from malecon.tables.player_stats import TitleStats, of_titles, own, result
 from malecon.tables.ratings import BOT, PROVISIONAL, Shown, places
 
 GAMES = 50  # of the history, told at once
 LEADERS = 200
+NEIGHBOURS = 3  # above and below somebody who is not among the best
 
 
 class TitleRating(Out):
@@ -36,6 +38,7 @@ class Point(Out):
 
 
 class GameSeat(Out):
+    seat: int
     name: str
     player: str | None
     bot: str | None
@@ -60,17 +63,6 @@ class Rival(Out):
     player: str
     games: int
     won: Annotated[int, Meta(description="How often you finished ahead")]
-
-
-class TitleStats(Out):
-    title: str
-    games: int
-    wins: int
-    average: float
-    best: int
-    seat_games: Annotated[list[int], Meta(description="Games at each seat")]
-    seat_wins: list[int]
-    scores: list[int]
 
 
 class Profile(Out):
@@ -106,14 +98,28 @@ class Leaderboard(Out):
 def leaderboard(store: Store, title: str, me: str | None, lang: str) -> Leaderboard:
     known = malecon.title(title)
     people = [row for row in ratings.of_title(store, title, LEADERS) if not is_former(row.player)]
-    names = persons.names(store, [row.player for row in people])
-    mine = next((row for row in people if row.player == me), None)
+    mine = None if me is None else ratings.one(store, title, me)
+    near = [] if mine is None else _near(store, mine, {row.player for row in people})
+    names = persons.names(store, [row.player for row in (*people, *near)])
     found, rank = [], 0
     for row in sorted([*people, *rating.bots(title)], key=lambda row: -row.mu):
-        ranked = row.games >= PROVISIONAL and not row.player.startswith(BOT) and not is_program(row.player)
-        rank += ranked
-        found.append(_leader(row, names, mine, rank if ranked else None, lang))
-    return Leaderboard(title=title, title_name=known.name_in(lang), people=len(people), leaders=found)
+        rank += _ranked(row)
+        found.append(_leader(row, names, mine, rank if _ranked(row) else None, lang))
+    for row in near:
+        place = ratings.rank(store, title, row, PROVISIONAL)[0] if _ranked(row) else None
+        found.append(_leader(row, names, mine, place, lang))
+    found.sort(key=lambda leader: -leader.rating.value)
+    return Leaderboard(title=title, title_name=known.name_in(lang), people=ratings.people(store, title), leaders=found)
+
+
+def _near(store: Store, mine: RatingRow, shown: set[str]) -> list[RatingRow]:
+    """My own line and my neighbours', where they are not among the best that are shown anyway."""
+    around = ratings.around(store, mine, NEIGHBOURS)
+    return [row for row in around if row.player not in shown and not is_former(row.player)]
+
+
+def _ranked(row: RatingRow) -> bool:
+    return row.games >= PROVISIONAL and not row.player.startswith(BOT) and not is_program(row.player)
 
 
 def _leader(row: RatingRow, names: dict[str, str], mine: RatingRow | None, rank: int | None, lang: str) -> Leader:
@@ -151,11 +157,11 @@ def profile(store: Store, handle: str, me: str | None, lang: str) -> Profile:
         me=person.id == me,
         created_at=person.created_at,
         games=len(finished),
-        wins=sum(_mine(row, seats, person.id)[1] == 1 for row, seats in finished),
+        wins=sum(own(row, seats, person.id)[1] == 1 for row, seats in finished),
         ratings=_ratings(store, person, lang),
         past=past,
         rivals=_rivals(finished, person.id),
-        stats=_stats(finished, person.id),
+        stats=of_titles(store, finished, person.id, lang),
     )
 
 
@@ -175,59 +181,30 @@ def _ratings(store: Store, person: PersonRow, lang: str) -> list[TitleRating]:
     return found
 
 
-def _result(row: TableRow) -> dict[str, Any]:
-    assert row.result is not None
-    return row.result
-
-
-def _mine(row: TableRow, seats: tuple[SeatRow, ...], person: str) -> tuple[int, int, int]:
-    """(seat, place, points) of a person in a finished game."""
-    seat = next(s.seat for s in seats if s.session == person)
-    return seat, places(_result(row))[seat], _result(row)["scores"][seat]
-
-
 def _past(row: TableRow, seats: tuple[SeatRow, ...], person: str, lang: str) -> PastGame:
-    ranks, scores = places(_result(row)), _result(row)["scores"]
+    ranks, scores = places(result(row)), result(row)["scores"]
     told = []
     for s in seats:
         former = is_former(s.session)
         name = WORDS.say(lang, "table-former-player") if former else s.name
         player = None if s.session is None or former else handle_of(s.session)
-        told.append(GameSeat(name=name, player=player, bot=s.bot, score=scores[s.seat], place=ranks[s.seat],
+        told.append(GameSeat(seat=s.seat, name=name, player=player, bot=s.bot, score=scores[s.seat], place=ranks[s.seat],
                              mine=s.session == person))  # fmt: skip
     told.sort(key=lambda seat: seat.place)
     return PastGame(
         table=row.id, title=row.title, title_name=malecon.title(row.title).name_in(lang), at=row.moved_at,
-        rated=bool(row.settings.get("rated")), place=_mine(row, seats, person)[1], seats=told, change=None,
+        rated=bool(row.settings.get("rated")), place=own(row, seats, person)[1], seats=told, change=None,
     )  # fmt: skip
 
 
 def _rivals(games: list[tuple[TableRow, tuple[SeatRow, ...]]], person: str) -> list[Rival]:
     met, won, names = Counter[str](), Counter[str](), dict[str, str]()
     for row, seats in games:
-        ranks = places(_result(row))
-        mine = _mine(row, seats, person)[1]
+        ranks = places(result(row))
+        mine = own(row, seats, person)[1]
         for s in seats:
             if s.session is not None and s.session != person and not is_former(s.session):
                 met[s.session] += 1
                 won[s.session] += mine < ranks[s.seat]
                 names.setdefault(s.session, s.name)
     return [Rival(name=names[p], player=handle_of(p), games=n, won=won[p]) for p, n in met.most_common(5)]
-
-
-def _stats(games: list[tuple[TableRow, tuple[SeatRow, ...]]], person: str) -> list[TitleStats]:
-    found = []
-    for title in malecon.titles():
-        mine = [_mine(row, seats, person) for row, seats in games if row.title == title]
-        if not mine:
-            continue
-        most = malecon.title(title).seats.stop - 1
-        scores = [points for _, _, points in mine]
-        found.append(TitleStats(
-            title=title, games=len(mine), wins=sum(place == 1 for _, place, _ in mine),
-            average=round(sum(scores) / len(scores), 1), best=max(scores),
-            seat_games=[sum(seat == n for seat, _, _ in mine) for n in range(most)],
-            seat_wins=[sum(seat == n and place == 1 for seat, place, _ in mine) for n in range(most)],
-            scores=sorted(scores),
-        ))  # fmt: skip
-    return found

@@ -59,6 +59,12 @@ def check_company(store: Store, live: Live, newcomer: str) -> None:
         raise NotAllowed("table-bot-rated")
 
 
+def check_search(store: Store, person: str, rated: bool) -> None:
+    """NotAllowed where a bot that may not looks for a rated game: people look for those too."""
+    if rated and is_program(person) and not _may_be_rated(store, person):
+        raise NotAllowed("table-bot-rated")
+
+
 def _may_be_rated(store: Store, bot: str) -> bool:
     row = persons.person(store, bot)
     return row is not None and row.program == RATED

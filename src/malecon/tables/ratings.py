@@ -94,6 +94,8 @@ def counted(
     people = [p for p in who if p is not None and not p.startswith(BOT)]
     if row.result is None or len(set(people)) < len(people) or not people or None in who:
         return None
+    if row.settings.get("seed_chosen"):  # whoever chose it may have known what comes
+        return None
     fixed = {bot.player: bot for bot in bots(row.title)}
     before = [
         fixed.get(str(p)) or known.get(str(p)) or RatingRow(row.title, str(p), _model().mu, _model().sigma) for p in who

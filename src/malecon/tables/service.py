@@ -17,7 +17,7 @@ import malecon
 from malecon.bots import ADVISER
 from malecon.core import records
 from malecon.core.position import Position
-from malecon.store import Full, MessageRow, SeatRow, Share, Store, TableRow, retention
+from malecon.store import Full, MessageRow, SeatRow, Store, TableRow, retention
 from malecon.store import ratings as rating_rows
 from malecon.tables import (
     acting,
@@ -36,7 +36,7 @@ from malecon.tables import (
 )
 from malecon.tables.answers import Answer, Hints, Joined, Plan, Review, Verdict
 from malecon.tables.driver import Driver
-from malecon.tables.errors import Broken, Closed, NotAllowed, NotFound, NotYours, Refused, Stale, TooMany
+from malecon.tables.errors import Broken, Closed, NotAllowed, NotFound, NotYours, Refused, Stale, TooMany, Unfit
 from malecon.tables.keeper import SERVER, Caller, Keeper
 from malecon.tables.limits import DAY, Limits
 from malecon.tables.live import Draft, Live, asked_columns, begin, load, look
@@ -48,7 +48,6 @@ from malecon.tables.thinkers import DEFAULT_BOT, BotPool, Thinkers, Thought
 log = logging.getLogger("malecon.tables")
 
 LESSONS_LOOKED_AT = 50  # of a person's tables, when a lesson is resumed
-FULL = {"tables": "table-too-many-tables", "open_tables": "table-too-many-open", "kept": "table-too-many-kept"}
 PACE = 600  # milliseconds a bot takes at least, so that people can follow
 
 
@@ -113,9 +112,9 @@ class Tables(Keeper):
         seats = days_off.granted(self, row, seats)
         row = self.as_asked(position, row, seats)
         try:
-            self.store.create(row, seats, actions, self._share(wish))
+            self.store.create(row, seats, actions, None if wish.session is None else self.limits.share)
         except Full as full:
-            raise TooMany(FULL[full.what], most=getattr(self.limits, full.what)) from None
+            raise self.limits.refusal(full) from None
         live = self._keep(load(row, seats, actions, self.started, self.at_once))
         self.driver.watch(live.id, row.due_at)
         return live
@@ -128,12 +127,6 @@ class Tables(Keeper):
                 if live.title.name == title and lessons.staged(live) is not None:
                     return live
         return self.make(*lessons.wish(title, session, name))
-
-    def _share(self, wish: Wish) -> Share | None:
-        """Nobody fills the lobby or the disk. A rematch is everybody's."""
-        if wish.session is None or wish.seat_rows is not None:
-            return None
-        return Share(self.limits.tables, self.limits.open_tables, self.limits.kept)
 
     def fork(
         self,
@@ -168,12 +161,19 @@ class Tables(Keeper):
         settings = live.row.settings | {"rated": False, "lesson": False}
         return self.make(position, Wish(seats, session, name, None, settings, live.over, live.over, (live.id, ply)))
 
-    def bring(self, text: str, seats: Sequence[SeatWish] | None, *, session: str, name: str = "") -> Live:
-        """A table from a record."""
+    def bring(
+        self, text: str, seats: Sequence[SeatWish] | None, *, session: str, name: str = "", anew: bool = False
+    ) -> Live:
+        """A table from a record. `anew`: it goes on from what the first person knows, with chances nobody knows."""
         record = records.read(text)
         position = malecon.replay(text)
         if seats is None:
             seats = [making.seat_for_name(name) for name in record.names]
+        if anew and not position.is_over:
+            eyes = next((seat for seat, place in enumerate(seats) if place.kind == "person"), 0)
+            if eyes >= position.seats:
+                raise Unfit("table-seat-count", named=len(seats), seats=position.seats)
+            return self.make(position.determinize(eyes, position.title.check_seed(None)), Wish(seats, session, name))
         _check_alone(position, seats)
         return self.make(position, Wish(seats, session, name, seed_chosen=True, alone=not position.is_over))
 
@@ -417,8 +417,9 @@ class Tables(Keeper):
             seat = self.seat_for(live, session)
         if seat is None:
             raise NotYours("table-not-seated")
-        if self.store.message_count(table) >= self.limits.messages:
-            raise TooMany("table-too-many-messages", most=self.limits.messages)
+        most = max(1, self.limits.messages // len(live.seats))  # nobody can use up what the others may say
+        if self.store.message_count(table, seat) >= most:
+            raise TooMany("table-too-many-messages", most=most)
         row = self.store.say(table, seat, live.names[seat], people.message(words), clock.now())
         self._announce(table, said=True)
         return row

@@ -1,4 +1,4 @@
-"""Looking after what is kept: does every play still come out as it did, and what follows from the records, anew.
+"""Maintenance of the saved games: check that each still ends as it did, and rebuild what follows from the records.
 
 One table that cannot be replayed is reported and stops no other. Games of an older record format are no fault: they are
 counted apart, and left as they are.
@@ -46,7 +46,7 @@ class Unplayable(Exception):
 
 
 def verify_all(store: Store) -> Report:
-    """Replays every play. A release that changes a result of the past is a bug, or says why."""
+    """Replays every game. A release that changes a result of the past is a bug, or says why."""
     report = Report()
     for table, rows in _tables(store, report):
         report.plays += 1

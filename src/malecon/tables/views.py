@@ -10,6 +10,7 @@ import msgspec
 import malecon
 from malecon.core import changes
 from malecon.core.changes import NOTHING
+from malecon.core.listing import entries_of, names_of
 from malecon.core.position import Position
 from malecon.core.title import Moment, Notes, Title
 from malecon.store import EventRow, MessageRow, SeatRow, TableRow
@@ -92,11 +93,12 @@ def prompt(title: Title, view: dict[str, Any], lang: str, names: Names = ()) -> 
 _encode = msgspec.json.Encoder().encode
 
 
-Shown = tuple[a.View, list[a.Legal], list[a.Draft], str]
+Shown = tuple[a.View, list[a.Legal], list[a.Draft], str, dict[str, Any] | None]
+ALWAYS = 0  # the seed with which a position is drawn for a seat: it tells nothing that the view does not
 
 
 def _shown(live: Live, seat: int | None, lang: str, decides: bool) -> Shown:
-    """(view, legal, drafts, prompt). What a seat may do comes from the position in which it decides, which may be ahead
+    """(view, legal, drafts, prompt, known). What a seat may do comes from the position in which it decides, which may be ahead
     of the one that everybody sees; it is shown the latter, with its own question.
 
     Several people look through the same eyes: all but the last are put into JSON once and kept with the table in that
@@ -104,12 +106,13 @@ def _shown(live: Live, seat: int | None, lang: str, decides: bool) -> Shown:
     found = live.shown.get((seat, lang, decides))
     if found is None:
         position = live.position
-        choices, whole = [], []
+        choices, whole, known = [], [], None
         if decides and seat is not None:
             position, view = _decision(live, seat)
             ahead = position.view(seat)
             choices = legal(position, ahead, seat, lang, live.called)
             whole = drafts(position, ahead["phase"], seat)
+            known = position.determinize(seat, ALWAYS).to_dict()
         else:
             view = position.view(seat) | {"to_move": live.to_move}
         staged = lessons.wanted(live)
@@ -122,6 +125,7 @@ def _shown(live: Live, seat: int | None, lang: str, decides: bool) -> Shown:
             msgspec.Raw(_encode(choices)),
             msgspec.Raw(_encode(whole)),
             prompt(position.title, view, lang, live.called),
+            None if known is None else msgspec.Raw(_encode(known)),
         )
         live.shown[seat, lang, decides] = found
     return cast(Shown, found)
@@ -141,10 +145,11 @@ def table(live: Live, session: str | None, seat: int | None, lang: str) -> a.Tab
     row = live.row
     decides = seat is not None and seat == live.turn_of(session) and live.seats[seat].stand_in is None
     decides = decides and (row.hold is None or row.hold in mine) and not row.closed and live.gathered
-    view, choices, whole, question = _shown(live, seat, lang, decides)
+    view, choices, whole, question, known = _shown(live, seat, lang, decides)
     return a.Table(
         id=row.id,
         title=row.title,
+        data=row.data,
         title_name=live.title.name_in(lang),
         ply=live.ply,
         revision=row.revision,
@@ -162,6 +167,7 @@ def table(live: Live, session: str | None, seat: int | None, lang: str) -> a.Tab
         legal=choices,
         drafts=whole,
         secret=decides and seat is not None and _is_secret(live, seat),
+        known=known,
         seats=[_seat(s, lang, seating.lost(live, s)) for s in live.seats],
         events=[_event(e, lang) for e in live.events],
         clock=_clock(live),
@@ -470,8 +476,17 @@ def titles(lang: str) -> list[a.TitleOut]:
 
 def box(name: str) -> a.Box:
     """All numbers of a title's box as its rules read them, an operator's corrections included."""
-    data = malecon.title(name).data
-    return a.Box(title=name, data=data.version, tables=data.tables)
+    title = malecon.title(name)
+    data, names = title.data, dict[str, str]()
+    listings = {}
+    for chapter in title.chapters:
+        if chapter.data:
+            entries = entries_of(data[chapter.data])
+            listings[chapter.key] = a.Listing(
+                group=chapter.data, entries=entries, certainty=data.certainty(chapter.data)
+            )
+            names |= names_of(title, entries)
+    return a.Box(title=name, data=data.version, tables=data.tables, listings=listings, names=names)
 
 
 def _title(title: Title, lang: str) -> a.TitleOut:

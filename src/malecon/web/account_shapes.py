@@ -31,6 +31,7 @@ class Account(Out):
     created_at: int
     passkeys: list[Passkey]
     recovery_at: Annotated[int | None, Meta(description="When the recovery code was made that still works")]
+    mail: Annotated[str | None, Meta(description="The confirmed address to which a sign-in link can be sent")]
     devices: list[Device]
     ways_back: Annotated[int, Meta(description="0: only this browser knows you")]
 

@@ -73,10 +73,11 @@ class Accounts:
         me = self.person(person_of(session))
         keys = [_passkey(row) for row in persons.passkeys(self.store, me.id)]
         devices = [_device(row, session) for row in persons.devices(self.store, me.id)]
-        ways = len(keys) + (me.recovery is not None) + self._reached_by_mail(me.id)
+        mail = self._mail_of(me.id)
+        ways = len(keys) + (me.recovery is not None) + (mail is not None)
         return shapes.Account(
             name=me.name, handle=me.handle, created_at=me.created_at, passkeys=keys, recovery_at=me.recovery_at,
-            devices=devices, ways_back=ways,
+            mail=mail, devices=devices, ways_back=ways,
         )  # fmt: skip
 
     # -- passkeys
@@ -183,8 +184,8 @@ class Accounts:
 
     # -- a link by mail
 
-    def _reached_by_mail(self, person: str) -> bool:
-        return any(c.kind == "mail" and c.confirmed for c in news.channels(self.store, person))
+    def _mail_of(self, person: str) -> str | None:
+        return next((c.address for c in news.channels(self.store, person) if c.kind == "mail" and c.confirmed), None)
 
     def mail_link(self, address: str) -> tuple[ChannelRow, str] | None:
         """A link that signs the owner of a confirmed address in, and where it goes; None if nobody gave that address."""
@@ -218,7 +219,7 @@ class Accounts:
             return False
         me = persons.person(self.store, person)
         ways = me is not None and (me.recovery is not None or bool(persons.passkeys(self.store, person)))
-        ways = ways or self._reached_by_mail(person)
+        ways = ways or self._mail_of(person) is not None
         return not ways and len(persons.devices(self.store, person)) < 2
 
     def end_device(self, person: str, device: str) -> str:

@@ -1,28 +1,54 @@
-"""Connections that send nothing, or a request that never ends, are closed: they must not keep anybody else out."""
+"""Connections that send nothing, or a request that never ends, or take in nothing of what they asked for, are closed: they
+must not keep anybody else out."""
 
 import asyncio
+import logging
+import socket
+import struct
 from typing import Any
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
+# A request that makes no sense is answered with 400; a line for each would let anybody fill the log.
+log = logging.getLogger("uvicorn.error.requests")
+log.setLevel(logging.ERROR)
+
 MOST_HEADERS = 64 * 1024  # bytes of a request's first line and headers
 WHOLE = 15.0  # seconds a request may take to arrive, from its first byte or from the opening of its connection
+TAKING = 30.0  # seconds between two looks at how much of an answer is still to be sent
+AT_ONCE = struct.pack("ii", 1, 0)  # a lingering of 0 seconds
+SLOWEST = 1024  # bytes a second that whoever asked must take in
 
 
 class Protocol(HttpToolsProtocol):
     """uvicorn's own, with a deadline for each request to arrive. Between requests its keep-alive timer runs."""
 
     _arriving: asyncio.TimerHandle | None = None
+    _leaving: asyncio.TimerHandle | None = None
     _in_headers = True
     _unparsed = _header_bytes = 0  # bytes of the head that is arriving
 
     def connection_made(self, transport: Any) -> None:
         super().connection_made(transport)
+        self.logger = log
         self._expect()
 
     def connection_lost(self, exc: Exception | None) -> None:
         self._arrived()
+        self._left()
         super().connection_lost(exc)
+
+    def pause_writing(self) -> None:
+        super().pause_writing()
+        self._watch()
+
+    def resume_writing(self) -> None:
+        super().resume_writing()
+        self._left()
+
+    def timeout_keep_alive_handler(self) -> None:
+        super().timeout_keep_alive_handler()
+        self._watch()  # what the client has not taken in yet keeps the connection from closing
 
     def on_message_begin(self) -> None:
         self._expect()
@@ -60,6 +86,7 @@ class Protocol(HttpToolsProtocol):
 
     def handle_websocket_upgrade(self) -> None:
         self._arrived()
+        self._left()
         super().handle_websocket_upgrade()
 
     def _expect(self) -> None:
@@ -74,3 +101,27 @@ class Protocol(HttpToolsProtocol):
     def _give_up(self) -> None:
         if not self.transport.is_closing():
             self.transport.close()
+            self._watch()
+
+    def _watch(self) -> None:
+        """Looks after a while whether the client has taken in enough of what is to be sent."""
+        if self._leaving is None:
+            self._look_later()
+
+    def _look_later(self) -> None:
+        self._leaving = self.loop.call_later(TAKING, self._look, self.transport.get_write_buffer_size())
+
+    def _look(self, before: int) -> None:
+        self._leaving = None
+        left = self.transport.get_write_buffer_size()
+        if left > max(0.0, before - TAKING * SLOWEST):
+            # Without this the system would go on keeping what was sent and not taken in.
+            self.transport.get_extra_info("socket").setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, AT_ONCE)
+            self.transport.abort()
+        elif left:
+            self._look_later()
+
+    def _left(self) -> None:
+        if self._leaving is not None:
+            self._leaving.cancel()
+            self._leaving = None

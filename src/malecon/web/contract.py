@@ -96,12 +96,12 @@ def _is_body(kind: Any) -> bool:
     return isinstance(kind, type) and issubclass(kind, In)
 
 
-def limiter(room: "RunVar[CapacityLimiter]") -> CapacityLimiter:
+def limiter(room: "RunVar[CapacityLimiter]", threads: int = THREADS) -> CapacityLimiter:
     """The threads of one kind of requests, in this process."""
     try:
         return room.get()
     except LookupError:
-        made = CapacityLimiter(THREADS)
+        made = CapacityLimiter(threads)
         room.set(made)
         return made
 

@@ -28,14 +28,18 @@ MOST_BYTES_OF = {f"{API}/import": 512 * 1024}
 KNOWN = 10_000  # buckets kept; the one used longest ago is forgotten first
 METHODS = frozenset(("GET", "HEAD", "OPTIONS", "POST", "PUT", "PATCH", "DELETE"))
 BEGINNINGS = (f"{API}/session", f"{API}/operator/session", f"{API}/enter/")
-MAKINGS = ("/tables", "/fork", "/lessons", "/import")
+MAKINGS = ("/tables", "/fork", "/lessons", "/rematch", "/pairing", "/pairing/bots", "/import")
 IMPORT = 5.0  # a long record weighs as much as several tables
+METERED = ("/api/", "/preview/", "/table/")  # what asks the database or draws; the page's files are at hand
+DRAWING = 40.0  # a picture of a table
 COSTS = {
     ("POST", f"{API}/session"): 5.0, ("POST", f"{API}/tables"): 3.0, ("POST", f"{API}/import"): 10.0,
     # Codes are guessed slowly: some two a second, of a thousand million.
     ("POST", f"{API}/enter/code"): 25.0, ("POST", f"{API}/enter/recovery"): 25.0, ("POST", f"{API}/enter/passkey"): 25.0,
     ("POST", f"{API}/enter/link"): 25.0, ("POST", f"{API}/enter/mail"): 50.0,
+    ("GET", f"{API}/account/export"): 50.0, ("GET", f"{API}/openapi.json"): 10.0,
 }  # fmt: skip
+LONG = {"history": 10.0, "record": 5.0, "plies": 2.0}  # what goes through a whole game
 
 CSP = "; ".join((
     "default-src 'none'", "script-src 'self' 'wasm-unsafe-eval'", "style-src 'self'", "img-src 'self' data:",
@@ -124,7 +128,19 @@ def same_origin(scope: Scope, behind_proxy: bool) -> bool:
     if origin is None:
         return header(scope, b"sec-fetch-site") in (None, "same-origin", "none")
     host = (header(scope, b"x-forwarded-host") if behind_proxy else None) or header(scope, b"host")
-    return urlsplit(origin).netloc == host != ""
+    try:
+        return urlsplit(origin).netloc == host != ""
+    except ValueError:  # no address at all
+        return False
+
+
+def cost_of(method: str, path: str) -> float:
+    """What a request weighs beside an ordinary one."""
+    if path.startswith("/preview/"):
+        return DRAWING
+    parts = path.split("/")  # "", api, v1, tables, ID, what
+    long = LONG.get(parts[5]) if len(parts) > 5 and parts[3] == "tables" else None
+    return long or COSTS.get((method, path), 1.0)
 
 
 class Guard:
@@ -140,6 +156,7 @@ class Guard:
         self.makings = Buckets(share / 20, 200 * share)  # of tables, by address
         self.thoughts = Buckets(2 * share, 240 * share)  # hints and verdicts, by address
         self.own_thoughts = Buckets(share, 120 * share)  # the same, by session: a look back at a long game
+        self.sayings = Buckets(settings.rate / 50, settings.rate / 2.5)  # in the chat, by session: one a second
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] not in ("http", "websocket"):
@@ -177,7 +194,7 @@ class Guard:
                     message["headers"].append((b"cache-control", b"no-store"))
             await send(message)
 
-        wait = self._wait(scope, method) if path.startswith("/api/") else 0.0
+        wait = self._wait(scope, method) if path.startswith(METERED) else 0.0
         if wait > 0:
             more = [(b"retry-after", str(int(wait) + 1).encode())]
             await refuse(scope, send_guarded, 429, "web-too-fast", more)
@@ -220,19 +237,20 @@ class Guard:
         return found
 
     def _wait(self, scope: Scope, method: str) -> float:
-        cost = COSTS.get((method, scope["path"]), 1.0)
+        path = scope["path"]
+        cost = cost_of(method, path)
         address = address_of(scope, self.settings.behind_proxy)
         wait = self.addresses.take(address, cost)
-        if wait == 0 and method == "POST" and scope["path"].startswith(BEGINNINGS):
+        if wait == 0 and method == "POST" and path.startswith(BEGINNINGS):
             wait = self.beginnings.take(address)
-        if wait == 0 and method == "POST" and scope["path"].endswith(MAKINGS):
-            wait = self.makings.take(address, IMPORT if scope["path"].endswith(MAKINGS[-1]) else 1.0)
+        if wait == 0 and method == "POST" and path.endswith(MAKINGS):
+            wait = self.makings.take(address, IMPORT if path.endswith(MAKINGS[-1]) else 1.0)
         session = session_of(scope)
-        thinking = scope["path"].endswith(("/hint", "/verdict")) or (
-            method == "POST" and scope["path"].endswith("/review")
-        )
+        thinking = path.endswith(("/hint", "/verdict")) or (method == "POST" and path.endswith("/review"))
         if wait == 0 and thinking:
             wait = self.own_thoughts.take(session or address) or self.thoughts.take(address)
+        if wait == 0 and method == "POST" and path.endswith("/chat"):
+            wait = self.sayings.take(session or address)
         if wait == 0 and session is not None:
             wait = self.sessions.take(session, cost)
         return wait

@@ -20,13 +20,14 @@ from malecon.web.account_routes import MINE, entered
 from malecon.web.account_shapes import CodeIn
 from malecon.web.accounts import Accounts, NotProven
 from malecon.web.contract import OPEN, route
+from malecon.web.posting import NotSent, check_address
 from malecon.web.problems import WORDS, NoAccount
 from malecon.web.requests import In
-from malecon.web.sending import NotSent, Senders, Telling, check_address
+from malecon.web.sending import Senders, Telling
 from malecon.web.settings import Settings
 from malecon.web.visitors import Visitor, Who
 
-Often = Literal["each", "hour", "day", "last"]
+Often = Literal["each", "hour", "day", "last", "never"]  # never: the address only brings its owner back
 MAIL = re.compile(r"[^@\s<>\"]{1,64}@[^@\s<>\"]{1,190}\.[^@\s<>\"]{2,60}")
 CONFIRM = "mail"
 A_DAY = 24 * 3600 * 1000
@@ -252,7 +253,8 @@ def confirm_channel(token: TokenPath, who: Who) -> Response:
 
 @route("POST", "/news/end/{token}", (*OPEN, 403, 404), tag="account", status=204)
 def end_channel(token: TokenPath, who: Who) -> Response:
-    """Ends the news by the link that every message carries; nobody needs to be signed in for it."""
+    """Ends the news by the link that every message carries; nobody needs to be signed in for it. A mail address stays a way
+    back to the account until its owner takes it off there."""
     if not news.end_by(who.tables.store, token):
         raise NoAccount("news-no-channel")
     return Response(status_code=204)

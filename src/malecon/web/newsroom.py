@@ -16,8 +16,9 @@ from malecon.store import news, persons
 from malecon.store.news import ChannelRow, Waiting
 from malecon.tables import Tables, days_off
 from malecon.tables.clock import now
+from malecon.web.posting import NotSent
 from malecon.web.problems import WORDS
-from malecon.web.sending import NotSent, Senders, Telling
+from malecon.web.sending import Senders, Telling
 
 log = logging.getLogger("malecon.news")
 
@@ -52,7 +53,8 @@ class Newsroom:
 
     def look(self, at: int) -> int:
         """Tells every channel what it is due; how many messages went out."""
-        return sum(self._tell(channel, at) for channel in news.channels(self._store) if channel.confirmed)
+        heard = [c for c in news.channels(self._store) if c.confirmed and c.often != news.NEVER]
+        return sum(self._tell(channel, at) for channel in heard)
 
     def _tell(self, channel: ChannelRow, at: int) -> bool:
         games = news.waiting(self._store, channel)

@@ -13,6 +13,8 @@ from io import BytesIO
 from pathlib import Path
 from typing import Any
 
+from anyio import CapacityLimiter, to_thread
+from anyio.lowlevel import RunVar
 from starlette.requests import Request
 from starlette.responses import Response
 
@@ -20,6 +22,7 @@ from malecon.core.errors import MaleconError
 from malecon.tables import views
 from malecon.tables.live import Live
 from malecon.web import page
+from malecon.web.contract import limiter
 from malecon.web.problems import WORDS, lang_of
 
 WIDTH, HEIGHT = 1200, 630
@@ -27,7 +30,9 @@ GROUND, TOP = 520, 190  # where houses stand, and how high the highest reaches
 SKY, SUN, SEA, INK, PAPER, WALL = "#f6ead3", "#f0b429", "#14606b", "#2a211b", "#fff9ec", "#d9c7a3"
 SEATS = ("#b23a48", "#2f6690", "#d9902f", "#4f7a3a", "#7a4e8a")
 CYRILLIC = re.compile(r"([\u0400-\u04ff][\u0400-\u04ff\s]*)")
-ADDRESS = re.compile(r"/?table/([\w-]{1,64})/?")
+TABLE = re.compile("[a-z0-9]{1,32}")
+ADDRESS = re.compile(f"/?table/({TABLE.pattern})/?")
+_DRAWING: "RunVar[CapacityLimiter]" = RunVar("malecon_drawing")  # one at a time: nobody else waits for pictures
 HEADLINE, NAME, POINTS, NOTE = 72, 34, 56, 30
 
 
@@ -91,10 +96,11 @@ async def tags(request: Request, path: str) -> str:
 
 
 async def picture(request: Request) -> Response:
-    shown = await asyncio.to_thread(_shown, request, request.path_params["table"])
+    table = request.path_params["table"]
+    shown = await asyncio.to_thread(_shown, request, table) if TABLE.fullmatch(table) else None
     if shown is None:
         return Response(status_code=404)
-    body = await asyncio.to_thread(draw, shown, _fonts())
+    body = await to_thread.run_sync(draw, shown, _fonts(), limiter=limiter(_DRAWING, 1))
     return Response(body, media_type="image/png", headers={"cache-control": "public, max-age=60"})
 
 

@@ -129,6 +129,10 @@ class ForkIn(In):
 class ImportIn(In):
     record: Annotated[str, Meta(min_length=1, max_length=200_000)]
     seats: Seats | None = None
+    anew: Annotated[
+        bool,
+        Meta(description="Draws anew what your seat cannot know of a game under way, so that others may play in it too"),
+    ] = False
 
 
 class ChatIn(In):

@@ -194,9 +194,10 @@ def _brief(table: str, who: Visitor, put_away: bool = False) -> a.Brief | None:
 
 @route("POST", "/import", SIGNED, tag="tables", status=201)
 def bring_record(wish: r.ImportIn, who: Who) -> a.Table:
-    """A table from a record."""
+    """A table from a record. Whoever brings a game under way knows what comes in it and plays it alone, or all that
+    their seat cannot know is drawn anew."""
     seats = None if wish.seats is None else _wishes(wish.seats, who.tables.store)
-    return who.view(who.tables.bring(wish.record, seats, session=who.me, name=who.signed.name))
+    return who.view(who.tables.bring(wish.record, seats, session=who.me, name=who.signed.name, anew=wish.anew))
 
 
 @route("GET", "/tables/{id}", LOOKING, tag="tables")

@@ -2,20 +2,16 @@
 
 import asyncio
 import json
-import socket
 from base64 import urlsafe_b64encode
 from dataclasses import dataclass
 from email.message import EmailMessage
-from ipaddress import ip_address
-from urllib.error import HTTPError, URLError
 from urllib.parse import parse_qs, unquote, urlsplit
-from urllib.request import HTTPRedirectHandler, Request, build_opener
 
 from malecon.store import Store, news
 from malecon.store.news import ChannelRow
+from malecon.web.posting import PATIENCE, NotSent, Session, post
 from malecon.web.settings import Settings
 
-PATIENCE = 10  # seconds
 KEY = "vapid"
 
 
@@ -27,39 +23,6 @@ class Telling:
     body: str
     path: str  # of the page it leads to
     stop: str  # what ends the channel, as a sentence
-
-
-class NotSent(Exception):
-    """It could not be delivered; `gone`: and never can be again. The text is what the person is shown."""
-
-    def __init__(self, text: str, gone: bool = False) -> None:
-        super().__init__(text)
-        self.gone = gone
-
-
-class _Stay(HTTPRedirectHandler):
-    """A webhook that leads elsewhere is not followed: it might lead into the operator's own network."""
-
-    def redirect_request(self, *args: object, **more: object) -> None:
-        return None
-
-
-_opener = build_opener(_Stay)
-
-
-def check_address(url: str, anywhere: bool) -> None:
-    """Refuses addresses that only this server could reach: whoever names one would be asking in its name."""
-    parts = urlsplit(url)
-    if parts.scheme not in ("https", "http") or not parts.hostname or (parts.scheme == "http" and not anywhere):
-        raise NotSent("https://")
-    if anywhere:
-        return
-    try:
-        found = socket.getaddrinfo(parts.hostname, parts.port or 443, proto=socket.IPPROTO_TCP)
-    except OSError:
-        raise NotSent(parts.hostname) from None
-    if not all(ip_address(str(entry[4][0]).partition("%")[0]).is_global for entry in found):
-        raise NotSent(parts.hostname)
 
 
 class Senders:
@@ -138,7 +101,6 @@ class Senders:
     def _push(self, channel: ChannelRow, telling: Telling) -> None:
         from pywebpush import WebPushException, webpush
 
-        check_address(channel.address, self._settings.news_anywhere)
         told = {"title": telling.head, "body": telling.body, "path": telling.path}
         about = {"sub": self.base if self.base.startswith("https:") else "mailto:malecon@localhost"}
         try:
@@ -148,8 +110,10 @@ class Senders:
                 vapid_private_key=self._vapid(),
                 vapid_claims=about,
                 ttl=24 * 3600,
-                timeout=PATIENCE,
+                requests_session=Session(self._settings.news_anywhere),
             )
+        except NotSent:
+            raise
         except WebPushException as error:
             status = getattr(error.response, "status_code", None)
             raise NotSent(str(status), gone=status in (404, 410)) from None
@@ -159,16 +123,9 @@ class Senders:
     # -- a chat room
 
     def _hook(self, channel: ChannelRow, telling: Telling) -> None:
-        check_address(channel.address, self._settings.news_anywhere)
         line = f"{telling.head}\n{telling.body}\n{self.base}{telling.path}"
         shape = {"text": line, "msgtype": "m.text"} if channel.data.get("shape") == "matrix" else {"content": line}
-        asked = Request(
-            channel.address, json.dumps(shape).encode(), {"content-type": "application/json"}, method="POST"
-        )
-        try:
-            with _opener.open(asked, timeout=PATIENCE):
-                pass
-        except HTTPError as error:
-            raise NotSent(str(error.code), gone=error.code in (404, 410)) from None
-        except (URLError, OSError) as error:
-            raise NotSent(type(error).__name__) from None
+        headers = {"content-type": "application/json"}
+        status = post(channel.address, json.dumps(shape).encode(), headers, self._settings.news_anywhere)
+        if not 200 <= status < 300:
+            raise NotSent(str(status), gone=status in (404, 410))

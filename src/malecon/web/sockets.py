@@ -7,6 +7,7 @@ since the last one sent.
 import asyncio
 import contextlib
 import re
+from time import monotonic
 
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
@@ -25,6 +26,8 @@ TRY_AGAIN = 1013
 TABLE = re.compile("[a-z0-9]{1,32}")
 PING = 0.2  # seconds between two pings that are answered
 MOST_PLIES = 300  # told at once; who missed more asks for the history
+GAP = 0.3  # seconds between two views of somebody who does not sit there: hundreds may look on at a table of quick bots
+FRESH = 1.0  # seconds for which onlookers are told the same, clocks and who is there included
 
 
 class TableSocket:
@@ -34,6 +37,7 @@ class TableSocket:
         self.ended = False  # the session is no more
         self.said = False  # something was said since it was looked for
         self.loop = asyncio.get_running_loop()
+        self.rests_until = 0.0  # for onlookers
         self.version = self.ply = self.revision = self.message = -1
 
     async def run(self, since: int | None, revision: int | None) -> None:
@@ -58,6 +62,7 @@ class TableSocket:
                 if not self.woken.is_set():
                     await self._beat()
                     continue
+                await asyncio.sleep(self.rests_until - self.loop.time())
                 self.woken.clear()
                 live = await self._fresh()
                 if live.row.version != self.version:
@@ -116,12 +121,27 @@ class TableSocket:
         self.who.check_sight(live)
         eyes = self._eyes(live)
         same = live.row.revision == self.revision and live.ply - self.ply <= MOST_PLIES
-        plies = views.plies(live, eyes, self.who.lang, self.ply) if same else []
-        table = views.table(live, self.who.id, eyes, self.who.lang)
+        since = self.ply if same else None
         self.version, self.ply, self.revision = live.row.version, live.ply, live.row.revision
-        await self._send(SocketMessage(type="view", table=table, plies=plies))
-        if self.who.id is not None:
-            self.who.tables.see(live, self.who.id)
+        if self.who.id is None or not (live.held_by(self.who.id) or self.who.id == live.row.maker):
+            self.rests_until = self.loop.time() + GAP
+            await self.socket.send_text(self._as_onlooker(live, since))
+            return
+        await self._send(self._view(live, eyes, since))
+        self.who.tables.see(live, self.who.id)
+
+    def _view(self, live: Live, eyes: int | None, since: int | None) -> SocketMessage:
+        plies = [] if since is None else views.plies(live, eyes, self.who.lang, since)
+        return SocketMessage(type="view", table=views.table(live, self.who.id, eyes, self.who.lang), plies=plies)
+
+    def _as_onlooker(self, live: Live, since: int | None) -> str:
+        """What everybody is told who does not sit there; put into words once for all who have seen as much."""
+        at = monotonic()
+        seen, text, until = live.told.get(self.who.lang, (-1, "", 0.0))
+        if at > until or seen != since:
+            text = msgspec.json.encode(self._view(live, None, since)).decode()
+            live.told[self.who.lang] = since, text, at + FRESH
+        return str(text)
 
     def _eyes(self, live: Live) -> int | None:
         """The seat may have been given up since."""
@@ -149,6 +169,11 @@ def _number(text: str | None) -> int | None:
 
 async def table_socket(socket: WebSocket) -> None:
     """/api/v1/tables/{id}/socket?seat=&since=&revision=&lang="""
+    with contextlib.suppress(WebSocketDisconnect):  # whoever left before they were answered
+        await _table_socket(socket)
+
+
+async def _table_socket(socket: WebSocket) -> None:
     try:
         who = await asyncio.to_thread(visitor_of, socket)
         who.check_ban()

@@ -36,6 +36,8 @@ account-recovery-make = Make one
 account-recovery-renew = Make a new one
 account-recovery-write = Write this down. Anyone who has it can be you.
 account-print = Print
+account-mail = { $address } gets a sign-in link when you ask for one
+account-mail-none = Give your address under Turn news, and a sign-in link can bring you back.
 account-elsewhere = Continue on another device
 account-elsewhere-note = Your games on your phone too: scan a code, or type six characters.
 account-elsewhere-how = Scan this, or open { $address } there and type:
@@ -81,6 +83,8 @@ player-since = Here since { $date } · { $games ->
    *[other] { $games } games
 }, { $wins } won
 player-export = Export my games
+player-link = Copy my link
+player-link-how = Friends who open it see this page and can challenge you.
 player-rank = { NUMBER($rank) } of { $of } · { $games } games
 player-provisional = provisional · { $games } of 10 games
 player-unrated = no rated games yet
@@ -90,6 +94,11 @@ player-rival-n = { $games } games, ahead in { $won }
 player-chart = Rating in { $title }: { $value } after { $games } rated games
 player-no-games = No finished games yet. Ratings appear after the first rated one.
 player-no-rated = No rated games yet. Ratings appear after the first one.
+player-period = Period
+player-period-month = Month
+player-period-year = Year
+player-period-all = All
+player-period-none = No rated games in this period.
 player-results = Results
 player-results-n = { $games ->
     [one] one game
@@ -106,11 +115,22 @@ player-rated = rated
 player-casual = casual
 player-change = rating
 
+stats-games = Wins by game
+stats-won = { $wins } of { $games }
+stats-mark = The red mark is an even share.
 stats-seats = Wins by seat
 stats-seat = seat { $n }: { $percent }%
-stats-even = The red line is all seats together: { $percent }%.
+stats-even = The red line is an even share: { $percent }%.
 stats-few = Too few games to tell: { $n }.
 stats-scores = Score skyline
+stats-nth = { $n ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $n }th
+}
+stats-picks = share of all choices
+stats-average = average { $n }
 stats-scores-n = Average { $average }, best { $best }
 
 ratings-of = Ratings: { $title }
@@ -130,6 +150,9 @@ ratings-games = Games
 ratings-provisional = provisional
 ratings-none = Nobody here has played rated games yet.
 ratings-you = You
+ratings-place = Rank { $rank }
+ratings-pass = To pass { $name }
+ratings-gap = { $from } to { $to }
 ratings-unrated = Play ten rated games to get a rank.
 ratings-play = Play a rated game
 ratings-ahead = Who finishes ahead?
@@ -162,7 +185,7 @@ seat-offer = Offer this seat again
 seat-offer-how = { $name } hasn’t been here for a long time. Whoever sits down plays on for them, and everyone is told.
 
 spent-head = This seat is taken.
-spent-how = The invitation was for one person, and { $name } sat down with it { $time } ago. Nothing changed at the table because you opened the link.
+spent-how = The invitation was for one person, and { $name } sat down with it { $time } ago. Opening the link changed nothing at the table.
 spent-unknown = That link doesn’t match a seat.
 spent-unknown-how = Check it with the person who sent it, or ask for a new one.
 spent-free = Another seat is free. Sit down
@@ -186,6 +209,8 @@ news-often-each = Each turn
 news-often-hour = At most hourly
 news-often-day = Once a day
 news-often-last = Last call only
+news-often-never = Sign-in only
+news-remove = Remove
 news-trouble = The last message wasn’t delivered ({ $why }).
 news-push = Browser
 news-push-on = { $n ->
@@ -198,7 +223,7 @@ news-blocked = This browser has blocked notifications. Allow them in its site se
 news-mail = E-mail
 news-mail-none = This server doesn’t send mail.
 news-mail-to = { $address }, each with a link to stop
-news-mail-wait = We’ve sent a link to { $address }. News begins once you follow it.
+news-mail-wait = We’ve sent a link to { $address }. Open it to start getting turn news.
 news-mail-address = Your address
 news-hook = Chat room
 news-hook-address = The webhook’s address
@@ -211,13 +236,13 @@ news-quiet-off = off
 news-quiet-at = { $from }:00 to { $to }:00, { $zone }
 news-from = from
 news-to = to
-news-last-call = Still call me if a game would run out
+news-last-call = Still tell me when my time is about to run out
 news-hidden = Messages say whose turn it is, never what is hidden at the table.
 
 stop-head = Stop turn news?
 stop-do = Stop it
 stop-done = You won’t get this news any more.
-stop-agree = Hear of your turns here?
+stop-agree = Get turn news here?
 stop-agree-do = Yes, send me turn news
 stop-agreed = Done. Every message has a link to stop.
 
@@ -228,6 +253,7 @@ home-waiting = { $n ->
     [one] One game is waiting for you.
    *[other] { $n } games are waiting for you.
 }
+home-nothing = Nothing is waiting for you. Enjoy the view.
 home-first = The first runs out in { $time }.
 continue-mail = Or get a sign-in link by e-mail
 continue-mail-send = Send the link
@@ -284,17 +310,17 @@ dash-hide = Hide
 dash-show = Show again
 dash-hide-all = Hide all
 dash-show-hidden = Show hidden ({ $n })
-dash-hide-again = Leave out the hidden
+dash-hide-again = Hide them again
 dash-more = Show { $n } more
 ended-winner = { $name } won with { $score }
 ended-you = You won with { $score }
-away-me = Your clock rests until { $date }
+away-me = Your clocks are stopped until { $date }
 away-until = { $name } is away until { $date }
 
 seat-days_off = { $name } is taking days off
 
 days-off = Days off
-days-off-note = The clocks of your correspondence games stand still, and everyone at the table sees it.
+days-off-note = The clocks of your correspondence games stop, and everyone at the table can see that you’re away.
 days-off-left = { $left } of { $allowed } days left this year
 days-off-from = First day
 days-off-to = Last day

@@ -36,6 +36,8 @@ account-recovery-make = Crea
 account-recovery-renew = Creane uno nuovo
 account-recovery-write = Scrivilo su carta. Chi ce l’ha può entrare al posto tuo.
 account-print = Stampa
+account-mail = { $address } riceve un link di accesso quando lo chiedi
+account-mail-none = Indica il tuo indirizzo negli avvisi di turno: un link di accesso potrà riportarti qui.
 account-elsewhere = Continua su un altro dispositivo
 account-elsewhere-note = Le tue partite anche sul telefono: inquadra un codice o scrivi sei caratteri.
 account-elsewhere-how = Inquadra il codice, oppure apri lì { $address } e scrivi:
@@ -81,6 +83,8 @@ player-since = Qui dal { $date } · { $games ->
    *[other] { $games } partite
 }, vinte: { $wins }
 player-export = Esporta le mie partite
+player-link = Copia il mio link
+player-link-how = Chi lo apre vede questa pagina e può sfidarti.
 player-rank = { NUMBER($rank) }º su { $of } · { $games } partite
 player-provisional = provvisorio · { $games } di 10 partite
 player-unrated = nessuna partita classificata
@@ -90,6 +94,11 @@ player-rival-n = { $games } partite, davanti in { $won }
 player-chart = Punteggio a { $title }: { $value } dopo { $games } partite classificate
 player-no-games = Nessuna partita finita. Il punteggio arriva dopo la prima classificata.
 player-no-rated = Nessuna partita classificata. Il punteggio arriva dopo la prima.
+player-period = Periodo
+player-period-month = Mese
+player-period-year = Anno
+player-period-all = Sempre
+player-period-none = Nessuna partita classificata in questo periodo.
 player-results = Risultati
 player-results-n = { $games ->
     [one] una partita
@@ -101,11 +110,17 @@ player-rated = classificata
 player-casual = amichevole
 player-change = punteggio
 
+stats-games = Vittorie per gioco
+stats-won = { $wins } su { $games }
+stats-mark = Il segno rosso è la parte che toccherebbe a ciascuno.
 stats-seats = Vittorie per posto
 stats-seat = posto { $n }: { $percent }%
-stats-even = La linea rossa è la media di tutti i posti: { $percent }%.
+stats-even = La linea rossa è la parte che toccherebbe a ciascuno: { $percent }%.
 stats-few = Troppo poche partite per dirlo: { $n }.
-stats-scores = I punti come una città
+stats-scores = Distribuzione dei punti
+stats-nth = { $n }º
+stats-picks = parte di tutte le scelte
+stats-average = media { $n }
 stats-scores-n = Media { $average }, massimo { $best }
 
 ratings-of = Classifica: { $title }
@@ -125,13 +140,16 @@ ratings-games = Partite
 ratings-provisional = provvisorio
 ratings-none = Qui nessuno ha ancora giocato partite classificate.
 ratings-you = Tu
+ratings-place = { $rank }º posto
+ratings-pass = Per superare { $name }
+ratings-gap = dal { $from } al { $to }
 ratings-unrated = Gioca dieci partite classificate per entrare in classifica.
 ratings-play = Gioca una partita classificata
 ratings-ahead = Chi arriva davanti?
 ratings-how = Come funziona il punteggio
 ratings-how-finish = Conta ogni piazzamento: sali arrivando davanti a qualcuno, chiunque vinca.
 ratings-how-band = La barra dice dove sta più probabilmente la tua vera forza. Si stringe giocando.
-ratings-how-rules = Nelle partite classificate niente consigli né mosse ritirate. Se te ne vai, il risultato conta lo stesso.
+ratings-how-rules = Nelle partite classificate niente suggerimenti e niente ritorni indietro. Se te ne vai, il risultato conta lo stesso.
 
 seat-joined = { $bot ->
     [yes] { $name } gioca al posto del bot
@@ -157,7 +175,7 @@ seat-offer = Offri di nuovo questo posto
 seat-offer-how = { $name } non si vede da molto tempo. Chi si siede continua la partita al suo posto, e tutti al tavolo vengono avvisati.
 
 spent-head = Questo posto è occupato.
-spent-how = L’invito era per una persona, e { $name } l’ha usato { $time } fa. Al tavolo non è cambiato nulla perché hai aperto il link.
+spent-how = L’invito era per una persona, e { $name } l’ha usato { $time } fa. Aprendo il link non hai cambiato nulla al tavolo.
 spent-unknown = Questo link non corrisponde a nessun posto.
 spent-unknown-how = Verificalo con chi te l’ha mandato, o chiedine uno nuovo.
 spent-free = C’è un altro posto libero. Siediti
@@ -181,6 +199,8 @@ news-often-each = Ogni turno
 news-often-hour = Al massimo ogni ora
 news-often-day = Una volta al giorno
 news-often-last = Solo all’ultimo
+news-often-never = Solo accesso
+news-remove = Rimuovi
 news-trouble = L’ultimo messaggio non è arrivato ({ $why }).
 news-push = Browser
 news-push-on = { $n ->
@@ -223,6 +243,7 @@ home-waiting = { $n ->
     [one] Una partita ti aspetta.
    *[other] { $n } partite ti aspettano.
 }
+home-nothing = Niente ti aspetta. Goditi il panorama.
 home-first = La prima scade tra { $time }.
 continue-mail = Oppure ricevi un link per e-mail
 continue-mail-send = Invia il link
@@ -279,7 +300,7 @@ dash-hide = Nascondi
 dash-show = Mostra di nuovo
 dash-hide-all = Nascondi tutte
 dash-show-hidden = Mostra le nascoste ({ $n })
-dash-hide-again = Togli le nascoste
+dash-hide-again = Nascondi di nuovo
 dash-more = Mostrane altre { $n }
 ended-winner = Ha vinto { $name } con { $score }
 ended-you = Hai vinto con { $score }
@@ -289,7 +310,7 @@ away-until = { $name } è in ferie fino al { $date }
 seat-days_off = { $name } si prende qualche giorno di ferie
 
 days-off = Giorni di ferie
-days-off-note = Gli orologi delle tue partite per corrispondenza si fermano, e al tavolo lo vedono tutti.
+days-off-note = Gli orologi delle tue partite per corrispondenza si fermano, e al tavolo tutti vedono che sei in ferie.
 days-off-left = { $left } giorni rimasti su { $allowed } quest’anno
 days-off-from = Primo giorno
 days-off-to = Ultimo giorno

@@ -1,4 +1,4 @@
-# Люди: учётные записи, возвращение, страницы игроков, рейтинги, вести о ходах.
+# Люди: учётные записи, возвращение, страницы игроков, рейтинги, уведомления о ходах.
 
 next-game = Следующая партия
 next-game-n = { $n ->
@@ -38,6 +38,8 @@ account-recovery-make = Получить код
 account-recovery-renew = Получить новый
 account-recovery-write = Запишите этот код. Кто его знает, тот может войти как вы.
 account-print = Напечатать
+account-mail = Ссылка для входа придёт на { $address }, когда вы её попросите
+account-mail-none = Укажите адрес в разделе вестей о ходах, и ссылка для входа сможет вас вернуть.
 account-elsewhere = Продолжить на другом устройстве
 account-elsewhere-note = Ваши партии и на телефоне: наведите камеру на код или введите шесть знаков.
 account-elsewhere-how = Наведите камеру или откройте там { $address } и введите:
@@ -80,6 +82,8 @@ rating-bot = Бот «{ $level }»
 
 player-since = Здесь с { $date } · партий: { $games }, побед: { $wins }
 player-export = Выгрузить мои партии
+player-link = Скопировать мою ссылку
+player-link-how = Друзья, открыв её, увидят эту страницу и смогут бросить вам вызов.
 player-rank = { NUMBER($rank) }-е место из { $of } · партий: { $games }
 player-provisional = предварительно · { $games } из 10 партий
 player-unrated = рейтинговых партий ещё нет
@@ -89,6 +93,11 @@ player-rival-n = партий: { $games }, выше: { $won }
 player-chart = Рейтинг, { $title }: { $value } после рейтинговых партий: { $games }
 player-no-games = Законченных партий ещё нет. Рейтинг появится после первой рейтинговой.
 player-no-rated = Рейтинговых партий ещё нет. Рейтинг появится после первой.
+player-period = Срок
+player-period-month = Месяц
+player-period-year = Год
+player-period-all = Всё время
+player-period-none = За этот срок рейтинговых партий не было.
 player-results = Результаты
 player-results-n = партий: { $games }, побед: { $wins }
 player-place = { $n }-е
@@ -97,11 +106,17 @@ player-rated = рейтинговая
 player-casual = без рейтинга
 player-change = рейтинг
 
+stats-games = Победы по играм
+stats-won = { $wins } из { $games }
+stats-mark = Красная метка: доля, если бы все побеждали поровну.
 stats-seats = Победы по местам
 stats-seat = место { $n }: { $percent }%
-stats-even = Красная черта: все места вместе, { $percent }%.
+stats-even = Красная черта: доля, если бы все побеждали поровну, { $percent }%.
 stats-few = Партий пока мало, чтобы судить: { $n }.
-stats-scores = Очки как город
+stats-scores = Распределение очков
+stats-nth = { $n }-е
+stats-picks = доля всех выборов
+stats-average = в среднем { $n }
 stats-scores-n = В среднем { $average }, лучшее { $best }
 
 ratings-of = Рейтинги: { $title }
@@ -118,6 +133,9 @@ ratings-games = Партии
 ratings-provisional = предварительно
 ratings-none = Рейтинговых партий здесь ещё никто не играл.
 ratings-you = Вы
+ratings-place = { $rank }-е место
+ratings-pass = Обогнать: { $name }
+ratings-gap = { $from }–{ $to }
 ratings-unrated = Сыграйте десять рейтинговых партий, чтобы получить место.
 ratings-play = Сыграть на рейтинг
 ratings-ahead = Кто окажется выше?
@@ -159,7 +177,7 @@ spent-over = Посмотреть, как всё прошло
 spent-watch-note = Видно то, что видят все. Карты на руках скрыты.
 spent-device = Вы { $name }, но на другом устройстве?
 spent-continue = Продолжить как { $name }
-spent-never = по ключу доступа или короткому коду. Одна ссылка места не передаёт.
+spent-never = по ключу доступа или короткому коду. Сама по себе ссылка место не передаёт.
 spent-used = пришёл по этой ссылке
 spent-host = хозяин стола
 spent-full = Все места заняты. Если кто-то уйдёт, { $name } сможет снова предложить место, и об этом узнают все за столом.
@@ -167,13 +185,15 @@ spent-own = Сыграть пока во что-нибудь другое
 
 share-loopback = Эту ссылку откроет только этот компьютер. Чтобы пришли другие, запустите сервер командой «malecon serve --host 0.0.0.0» и откройте адрес, который он покажет.
 
-news = Вести о ходах
+news = Уведомления о ходах
 news-note = когда партия ждёт вас, а вас здесь нет
 news-often = Как часто
 news-often-each = Каждый ход
 news-often-hour = Не чаще раза в час
 news-often-day = Раз в день
 news-often-last = Только в последний момент
+news-often-never = Только вход
+news-remove = Убрать
 news-trouble = Последнее сообщение не доставлено ({ $why }).
 news-push = Браузер
 news-push-on = { $n ->
@@ -186,7 +206,7 @@ news-blocked = Уведомления запрещены в этом брауз�
 news-mail = Почта
 news-mail-none = Этот сервер не отправляет почту.
 news-mail-to = { $address }, в каждом письме ссылка для отказа
-news-mail-wait = Мы отправили ссылку на { $address }. Вести пойдут, когда вы её откроете.
+news-mail-wait = Мы отправили ссылку на { $address }. Уведомления начнут приходить, когда вы её откроете.
 news-mail-address = Ваш адрес
 news-hook = Чат
 news-hook-address = Адрес вебхука
@@ -199,13 +219,13 @@ news-quiet-off = выключены
 news-quiet-at = с { $from }:00 до { $to }:00, { $zone }
 news-from = с
 news-to = до
-news-last-call = Всё же будить, если время в партии кончается
+news-last-call = Всё равно уведомить, если моё время кончается
 news-hidden = В сообщениях сказано, чей ход, и никогда — что скрыто за столом.
 
-stop-head = Отключить вести о ходах?
+stop-head = Отключить уведомления о ходах?
 stop-do = Отключить
 stop-done = Больше вы их не получите.
-stop-agree = Получать здесь вести о своих ходах?
+stop-agree = Получать здесь уведомления о своих ходах?
 stop-agree-do = Да, присылайте
 stop-agreed = Готово. В каждом сообщении есть ссылка для отказа.
 
@@ -217,6 +237,7 @@ home-waiting = { $n ->
     [few] Вас ждут { $n } партии.
    *[other] Вас ждут { $n } партий.
 }
+home-nothing = Ходить пока не надо. Любуйтесь видом.
 home-first = В первой время кончится через { $time }.
 continue-mail = Или получите ссылку для входа по почте
 continue-mail-send = Отправить ссылку
@@ -279,13 +300,13 @@ dash-hide-again = Не показывать скрытые
 dash-more = Показать ещё { $n }
 ended-winner = Победа: { $name }, очки: { $score }
 ended-you = Вы победили, очки: { $score }
-away-me = Ваши часы стоят до { $date }
+away-me = Ваши часы остановлены до { $date }
 away-until = { $name } в отпуске до { $date }
 
 seat-days_off = { $name } берёт отпуск
 
 days-off = Отпуск
-days-off-note = Часы ваших партий по переписке стоят, и за столом это видят все.
+days-off-note = Часы ваших партий по переписке остановятся, и все за столом увидят, что вас нет.
 days-off-left = осталось дней в этом году: { $left } из { $allowed }
 days-off-from = Первый день
 days-off-to = Последний день
@@ -298,7 +319,7 @@ days-off-cancel = Отменить
 invited-head = Приглашения
 invited-by = { $name } держит для вас место
 invited-decline = Нет, спасибо
-new-told = получит весть
+new-told = получит уведомление
 player-challenge = Вызвать
 player-review = Разбор
 player-again = Ещё партию

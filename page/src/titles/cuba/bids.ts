@@ -9,8 +9,6 @@ export interface Purse {
   most: number;
 }
 
-/** Pesos of an earlier purchase of this round that are still to be paid. */
-const promised = (view: Table, seat: number) => (view.options.bids_paid_by_all ? 0 : view.boards[seat].bid);
 type Step = { notation: string };
 /** What the steps of a bid come to: the hundreds, then the rest. */
 export const sumOf = (steps: Step[]): number =>
@@ -28,8 +26,7 @@ export function purse(view: Table, legal: { verb: string }[], sealed: Step[] = [
   if (seat === null) return null;
   const least = begun(view, seat, sealed);
   if (count) return { least, most: least + count - 1 };
-  const hundreds = legal.some((l) => l.verb === 'hundreds');
-  return hundreds ? { least: 0, most: view.boards[seat].pesos - promised(view, seat) } : null;
+  return legal.some((l) => l.verb === 'hundreds') ? { least: 0, most: view.asked.most! } : null;
 }
 
 /** The engine's steps to a sum: the last hundred may be paid in single pesos. */

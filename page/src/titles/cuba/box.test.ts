@@ -4,7 +4,8 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import fixture from '../../../fixtures/cuba.json';
 import { setBox } from '../../lib/boxes.svelte';
 import {
-  BUILDINGS, CHARACTERS, coord, crossPath, CUBANS, givenBy, GROUPS, inCross, reach, slots, SPACES, stage, tiles, type BoardView, type Table,
+  BUILDINGS, CHARACTERS, coord, crossPath, CUBANS, givenBy, GROUPS, inCross, reach, slots, SPACES, stage, tiles,
+  type BoardView, type Table,
 } from './box'; // prettier-ignore
 import { sumOf } from './bids';
 import { dutyCard, meaning, subsidyPoints, taxCard } from './laws';
@@ -93,7 +94,10 @@ test('every tile is on the shelf once: to be had, built or gone', () => {
     gone: { inn: 1 },
     boards: [{ fields: [field('distillery'), field(null)] }, { fields: [field('dam')] }],
   } as unknown as Table;
-  expect(tiles(view, ['distillery', 'inn', 'dam', 'casino']).map((x) => [x.building, x.owner, x.gone])).toEqual([['distillery', null, false], ['distillery', 0, false], ['inn', null, true], ['dam', 1, false]]); // prettier-ignore
+  // prettier-ignore
+  expect(tiles(view, ['distillery', 'inn', 'dam', 'casino']).map((x) => [x.building, x.owner,
+    x.gone])).toEqual([['distillery', null, false], ['distillery', 0, false], ['inn', null, true], ['dam', 1,
+    false]]);
 });
 
 describe('what a law means for a seat', () => {

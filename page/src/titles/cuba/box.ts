@@ -82,7 +82,9 @@ export function reach(b: BoardView, at: string): { cubes: string[]; products: st
 /** The outline round row and column, in units of a hundredth of a field; outer corners are round. */
 export function crossPath(at: string, corner = 7): string {
   const [r, c] = [rowOf(at) * 100, columnOf(at) * 100];
-  const all = [[c, 0], [c + 100, 0], [c + 100, r], [400, r], [400, r + 100], [c + 100, r + 100], [c + 100, 300], [c, 300], [c, r + 100], [0, r + 100], [0, r], [c, r]]; // prettier-ignore
+  // prettier-ignore
+  const all = [[c, 0], [c + 100, 0], [c + 100, r], [400, r], [400, r + 100], [c + 100, r + 100], [c + 100, 300],
+    [c, 300], [c, r + 100], [0, r + 100], [0, r], [c, r]];
   const distinct = all.filter(([x, y], i) => x !== all.at(i - 1)![0] || y !== all.at(i - 1)![1]);
   const turn = ([[ax, ay], [bx, by], [cx, cy]]: number[][]) => (bx - ax) * (cy - by) - (by - ay) * (cx - bx);
   const around = (list: number[][], i: number) => [list.at(i - 1)!, list[i], list[(i + 1) % list.length]];
@@ -119,7 +121,7 @@ export interface Tile {
   copy: number;
 }
 
-/** Every tile of the play: those of the display, those built, those out of the game. */
+/** Every tile of the game: those of the display, those built, those out of the game. */
 export function tiles(view: Table, buildings: string[]): Tile[] {
   return buildings.flatMap((building) => {
     const owners = view.boards.flatMap((b, seat) => b.fields.filter((f) => f.building === building).map(() => seat));
@@ -139,9 +141,14 @@ export const BIDDING = ['hundreds', 'bid', 'tie_bid'];
 export const PARLIAMENT = [...BIDDING, 'enact'];
 export const STATUTES = ['tax', 'duty'];
 /** The phases in which a character or Cuban is carried out. */
-const WITHIN = ['figure', 'harvest', 'trade', 'architect', 'site', 'foreman_figure', 'foreman', 'amount', 'hand_in', 'black_market', 'receive', 'casino', 'customs', 'veto', 'press', 'lighthouse', 'load', 'labourer', 'harbour_master', 'lawyer']; // prettier-ignore
+// prettier-ignore
+const WITHIN = ['figure', 'harvest', 'trade', 'architect', 'site', 'foreman_figure', 'foreman', 'amount',
+  'hand_in', 'black_market', 'receive', 'casino', 'customs', 'veto', 'press', 'lighthouse', 'load', 'labourer',
+  'harbour_master', 'lawyer'];
 
-/** What was played in this round up to the position shown: seat, character or Cuban, and which turn of the seat it was. */
+/**
+ * What was played in this round up to the position shown: seat, character or Cuban, and which turn of the seat it was.
+ */
 export function played(t: TableState): { seat: number; verb: 'play' | 'cuban'; what: string; turn: number }[] {
   const round = t.view ? read(t.view).round : 0;
   const turns = new Map<number, number>();

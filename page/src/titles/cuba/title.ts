@@ -7,12 +7,14 @@ import Bid from './Bid.svelte';
 import { begun } from './bids';
 import Board from './Board.svelte';
 import {
-  BIDDING, box, casino, coord, givenBy, held, icon, inPlay, PIECES, played, read, RESOURCES, spacesOf, stage, type Category, type Table,
+  BIDDING, box, casino, coord, givenBy, held, icon, inPlay, PIECES, played, read, RESOURCES, spacesOf, stage, type
+  Category, type Table,
 } from './box'; // prettier-ignore
 import { PHASES } from './phases';
 import sprite from './sprite.svg?raw';
 import SeatBoard from './SeatBoard.svelte';
 import Strip from './Strip.svelte';
+import { telling } from './telling';
 import { cargo, fx, name, p, rule, short } from './words';
 
 const STAGES = ['bills', 'actions', 'parliament', 'statutes', 'end'] as const;
@@ -164,7 +166,9 @@ const priceOf = (building: string) =>
     n ? [{ icon: RESOURCES[i], text: `−${n} ${name('piece', RESOURCES[i]).toLowerCase()}` }] : [],
   );
 
-/** What a choice brings besides the changes of the record: what it lets one do, or what will be paid in the next step. */
+/**
+ * What a choice brings besides the changes of the record: what it lets one do, or what will be paid in the next step.
+ */
 function brings(l: Legal, v: View): { icon?: string; text: string }[] {
   const view = read(v);
   const { building, field, character, cuban, category, count } = l.parts as Record<string, string>;
@@ -297,6 +301,7 @@ const board: TitleBoard = {
   medal,
   pocket,
   rows,
+  telling,
   changeIcon,
   secret,
 };

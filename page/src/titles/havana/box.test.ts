@@ -3,7 +3,8 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import fixture from '../../../fixtures/havana.json';
 import { setBox } from '../../lib/boxes.svelte';
 import {
-  byNumber, costLines, facade, FACADES, fanned, laying, loses, nextEnd, ORDER, placeOf, plate, pointsOf, shortOf, sidesOf, soft, type Board, type Building, type Table,
+  byNumber, costLines, facade, FACADES, fanned, laying, loses, nextEnd, ORDER, placeOf, plate, pointsOf, shortOf,
+  sidesOf, soft, type Board, type Building, type Table,
 } from './box'; // prettier-ignore
 import { notation, pair } from './draft';
 

@@ -21,7 +21,8 @@ export type Side = 'left' | 'right';
 
 /** In the order of the box. */
 export const ORDER = [
-  'siesta', 'guardaespaldas', 'mendigo', 'reciclaje', 'ruina', 'escombros', 'obreros', 'arquitecto', 'ladron', 'receptador',
+  'siesta', 'guardaespaldas', 'mendigo', 'reciclaje', 'ruina', 'escombros', 'obreros', 'arquitecto', 'ladron',
+  'receptador',
   'contrabando', 'empresario', 'mama',
 ]; // prettier-ignore
 /** The number on a card. */
@@ -116,7 +117,10 @@ export interface Priced extends Token {
 
 const SIDE_BY_SIDE = 4; // bricks of a line that are drawn one by one
 
-/** The cost in its two lines: bricks and debris above, pesos, workers and architect below; debris goes down where three bricks lie. */
+/**
+ * The cost in its two lines: bricks and debris above, pesos, workers and architect below; debris goes down where three
+ * bricks lie.
+ */
 export function costLines(b: Building, short: Token[] = []): [Priced[], Priced[]] {
   const bricks = COLOURS.reduce((sum, c) => sum + (b.cost[c] ?? 0), 0);
   const of = (what: Cost): Priced[] => {
@@ -175,7 +179,7 @@ export function fanned(j: number, n: number): { turn: number; drop: number } {
 export const buildingsLeft = (v: Table): number => v.rows.upper.length + v.rows.lower.length + v.stack.left;
 export const sum = (of: Partial<Record<string, number>>): number =>
   Object.values(of).reduce<number>((s, n) => s + (n ?? 0), 0);
-/** Materials not yet in the box: the play ends when there are none. */
+/** Materials not yet in the box: the game ends when there are none. */
 export const materialsLeft = (v: Table): number =>
   sum(v.bag) + sum(v.pool) - v.pool.pesos + v.boards.reduce((s, b) => s + sum(b.materials), 0);
 

@@ -1,4 +1,10 @@
 import type { Poster } from '../types';
 import art from './poster.svg?raw';
 
-export default { art, shelf: 3, weight: 2, colour: '#C2552D' } satisfies Poster;
+export default {
+  art,
+  shelf: 3,
+  weight: 2,
+  colour: '#C2552D',
+  favourite: { prefix: 'ha-', sprite: () => import('./sprite.svg?raw') },
+} satisfies Poster;

@@ -5,16 +5,19 @@ import { upper } from '../../lib/words.svelte';
 import type { Chip, Counted, Rail, Row, Step, TitleBoard } from '../types';
 import Board from './Board.svelte';
 import {
-  box, buildingsLeft, COLOURS, held, HOLDINGS, materialsLeft, nextEnd, ORDER, PERFORMING, read, replacing, sum, type Material, type RowName, type Side,
+  box, buildingsLeft, COLOURS, held, HOLDINGS, materialsLeft, nextEnd, ORDER, PERFORMING, read, replacing, sum,
+  type Material, type RowName, type Side,
 } from './box'; // prettier-ignore
 import Choice from './Choice.svelte';
 import SeatBoard from './SeatBoard.svelte';
 import { PHASES } from './phases';
 import sprite from './sprite.svg?raw';
 import Strip from './Strip.svelte';
+import { telling } from './telling';
 import { building, iconOf, letter, numbered, p } from './words';
 
-const HIDDEN = new Set(['choose', 'lay', 'discard', 'recycle', 'fetch']); // what is chosen or shown there is not for the others
+// what is chosen or shown there is not for the others
+const HIDDEN = new Set(['choose', 'lay', 'discard', 'recycle', 'fetch']);
 
 const at = (v: View, l: Legal) => {
   const row = read(v).rows[l.parts.row as RowName];
@@ -173,6 +176,7 @@ const board: TitleBoard = {
   pocket,
   chips,
   rows,
+  telling,
   changeIcon,
   secret: (view) => {
     const own = read(view).own;

@@ -1,4 +1,7 @@
-/** What a piece does that stands for an action: pointer and focus show what it would do or why it cannot, a click chooses it. */
+/**
+ * What a piece does that stands for an action: pointer and focus show what it would do or why it cannot, a click
+ * chooses it.
+ */
 import type { TableState } from '../../lib/table.svelte';
 
 export const hooks = (t: TableState, notation: string) => ({

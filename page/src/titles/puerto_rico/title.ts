@@ -10,6 +10,7 @@ import { PHASES } from './phases';
 import sprite from './sprite.svg?raw';
 import SeatBoard from './SeatBoard.svelte';
 import Strip from './Strip.svelte';
+import { telling } from './telling';
 import { letter, name, p } from './words';
 
 const roleIcon = (role: string) => `r-${role.replace(/2$/, '')}`;
@@ -194,6 +195,7 @@ const board: TitleBoard = {
   medal: (view) => (read(view).role ? roleIcon(read(view).role!) : null),
   pocket,
   rows,
+  telling,
   changeIcon,
   secret: () => false, // nothing is chosen in secret here
 };

@@ -66,6 +66,11 @@ export function signOf(building: string): string[] {
 export const values = () => box().ships.values;
 /** The chequered flag, after the last value. */
 export const sails = () => values().at(-1)! + 1;
+/** The flags from left to right. */
+export const flags = () => [...values(), sails()];
+export const placeOf = (flag: number) => flags().indexOf(flag);
+/** The flag to which the marker moves from another one. */
+export const beside = (flag: number, side: 'left' | 'right') => flags()[placeOf(flag) + (side === 'right' ? 1 : -1)];
 
 export function tally(board: Board): number | null {
   return board.goods && WARES.reduce((sum, w) => sum + board.goods![w], 0);

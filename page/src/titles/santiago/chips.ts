@@ -1,7 +1,7 @@
 /** A legal action in few words, for the action bar and for the menus of pieces. */
 import type { Legal, View } from '../../api/client';
 import type { Chip } from '../types';
-import { box, icon, read, sails } from './box';
+import { beside, box, icon, read, sails } from './box';
 import { name, p, price } from './words';
 
 export function chip(l: Legal, v: View): Chip {
@@ -66,7 +66,7 @@ export function chip(l: Legal, v: View): Chip {
     case 'cafe':
       return { label: p(`serve-${l.parts.serving}`), icon: l.parts.serving === 'rum' ? 'rum' : 'cigar' };
     case 'harbour_master': {
-      const to = value + (l.parts.side === 'right' ? 1 : -1);
+      const to = beside(value, l.parts.side as 'left' | 'right');
       return { label: to === sails() ? p('flag-sails') : p('flag-to', { from: value, to }), icon: 'sc-flag' };
     }
     case 'newspaper':

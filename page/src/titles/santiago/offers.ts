@@ -1,6 +1,6 @@
 /** Which pieces of the board stand for a legal action: the ids that a click on one of them asks for. */
 import type { Legal } from '../../api/client';
-import { sails, type Table } from './box';
+import { beside, type Table } from './box';
 
 type Act = Pick<Legal, 'verb' | 'parts'>;
 
@@ -43,7 +43,7 @@ export function piecesOf({ verb, parts }: Act, view: Pick<Table, 'ship'> & { ask
     case 'cafe':
       return [house(verb), ...(parts.serving === 'both' ? ['cigars', 'rum'] : [parts.serving]).map(ware)];
     case 'harbour_master':
-      return [`flag:${Math.min(sails(), view.ship.value + (parts.side === 'right' ? 1 : -1))}`, house(verb)];
+      return [`flag:${beside(view.ship.value, parts.side as 'left' | 'right')}`, house(verb)];
     case 'black_market':
       return [ware(parts.good), `crate:${parts.swap}`, house(verb)];
     case 'distillery':

@@ -1,4 +1,7 @@
-/** The pieces of one table: what a click on each would do, which one is under the pointer, and the menu of those with a choice. */
+/**
+ * The pieces of one table: what a click on each would do, which one is under the pointer, and the menu of those with a
+ * choice.
+ */
 import type { Legal } from '../../api/client';
 import type { TableState } from '../../lib/table.svelte';
 import { read } from './box';

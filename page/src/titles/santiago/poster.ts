@@ -1,4 +1,10 @@
 import type { Poster } from '../types';
 import art from './poster.svg?raw';
 
-export default { art, shelf: 4, weight: 2, colour: '#7A4E8A' } satisfies Poster;
+export default {
+  art,
+  shelf: 4,
+  weight: 2,
+  colour: '#7A4E8A',
+  favourite: { prefix: 'sc-cu-', sprite: () => import('./sprite.svg?raw') },
+} satisfies Poster;

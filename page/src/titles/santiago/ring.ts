@@ -28,7 +28,12 @@ const middle = (ring: Ring) => (ring.left + ring.right) / 2;
 
 export function path({ left, right, top, bottom, r }: Ring): string {
   const arc = (x: number, y: number) => `A${r} ${r} 0 0 1 ${x} ${y}`;
-  return `M${(left + right) / 2} ${bottom}H${left + r}${arc(left, bottom - r)}V${top + r}${arc(left + r, top)}H${right - r}${arc(right, top + r)}V${bottom - r}${arc(right - r, bottom)}Z`;
+  return [
+    `M${(left + right) / 2} ${bottom}H${left + r}${arc(left, bottom - r)}`,
+    `V${top + r}${arc(left + r, top)}`,
+    `H${right - r}${arc(right, top + r)}`,
+    `V${bottom - r}${arc(right - r, bottom)}Z`,
+  ].join('');
 }
 
 /** The point after `t` stops; any number of laps. */

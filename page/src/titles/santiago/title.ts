@@ -4,12 +4,13 @@ import type { TableState } from '../../lib/table.svelte';
 import type { Counted, Rail, Row, Step, TitleBoard } from '../types';
 import { SHAPES } from '../../shell/seats';
 import Board from './Board.svelte';
-import { buildings, icon, read, tally, WARES, type Table } from './box';
+import { buildings, flags, icon, placeOf, read, tally, WARES, type Table } from './box';
 import { chip } from './chips';
 import Mine from './Mine.svelte';
 import { PHASES } from './phases';
 import sprite from './sprite.svg?raw';
 import Strip from './Strip.svelte';
+import { telling } from './telling';
 import { name, p } from './words';
 
 /** A turn as it runs; a step is skipped where the car stopped at the port or the pawn stays. */
@@ -56,7 +57,13 @@ function rail(v: View, t: TableState): Rail {
         value: gone,
         max: last,
       },
-      { icon: 'sc-flag', label: p('value'), text: p('n-points', { n: value }), value: value - 1, max: 4 },
+      {
+        icon: 'sc-flag',
+        label: p('value'),
+        text: p('n-points', { n: value }),
+        value: placeOf(value) + 1,
+        max: flags().length,
+      },
     ],
   };
 }
@@ -146,6 +153,7 @@ const board: TitleBoard = {
   pocket,
   chips,
   rows,
+  telling,
   changeIcon,
   secret: (view) => !view.options.open_holdings && !view.over, // what lies behind a screen is its seat's alone
 };

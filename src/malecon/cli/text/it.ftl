@@ -72,7 +72,7 @@ replay-keys = Invio o n: avanti · p: indietro · un numero: quella mossa · h: 
 beginning = Inizio della partita
 no-such-ply = La mossa { $ply } non esiste: la registrazione va da 0 a { $last }.
 
-fan-work = *Opera non ufficiale di appassionati, con parole e disegni propri. Autori ed editori dell'originale non c'entrano.*
+fan-work = *Progetto non ufficiale di appassionati, con testi e disegni propri. Autori ed editori dell'originale non c'entrano.*
 numbers = Numeri
 number-corrected = corretto
 numbers-title = { $title }: numeri da controllare
@@ -221,7 +221,7 @@ help-access-log = Registra una riga per ogni richiesta
 help-json-logs = Registra un oggetto JSON per riga
 help-store-rate = Ricalcola tutti i punteggi dalle partite conservate.
 help-admin = Gestire un sito pubblico: tavoli, espulsioni, segnalazioni.
-help-admin-token = Stampa un codice per la pagina degli amministratori.
+help-admin-token = Crea un codice per la pagina degli amministratori.
 help-admin-hours = Per quante ore vale.
 help-admin-bot = Crea un account per un bot esterno, o gli dà un nuovo token.
 help-admin-bot-name = Il nome del bot; gli altri lo vedono preceduto da BOT.

@@ -17,6 +17,7 @@ from malecon.core.jit import program
 from malecon.core.targets import Plays
 from malecon.core.title import Title
 
+START = -(1 << 31)  # no action: starts a game
 SLICE = 256  # with fewer plays, another thread isn't worth waking
 GAMES = 50  # the same for whole games
 
@@ -35,10 +36,10 @@ def step_slice(
     states: Any, blanks: Any, kinds: Any, seeds: Any, actions: Any, masks: Any, movers: Any, rewards: Any,
     ended: Any, scores: Any, table: Any, wrong: Any, first: int, last: int,
 ) -> None:  # fmt: skip
-    """One decision in each play of the slice. Action -1 starts a game; an illegal action is only counted."""
+    """One decision in each play of the slice. START starts a game; an illegal action is only counted."""
     for i in range(first, last):
         action = int(actions[i])
-        if action < -1 or action >= masks.shape[1] or (action >= 0 and masks[i, action] == 0):
+        if action != START and (action < 0 or action >= masks.shape[1] or masks[i, action] == 0):
             wrong[i] = 1
             continue
         ended[i] = plays.step_play(states, i, action, blanks[kinds[i]], seeds, i, masks[i], table, rewards, scores)
@@ -118,11 +119,20 @@ class Cpu:
     def download(self, array: Any) -> Any:
         return array
 
-    def actions(self, given: Any) -> Any:
-        """The actions given to `step` as 32-bit numbers, from anything NumPy accepts, including DLPack."""
+    def _taken(self, given: Any) -> Any:
+        """Anything NumPy accepts, including DLPack, as an array."""
         if not isinstance(given, np.ndarray) and hasattr(given, "__dlpack__"):
-            given = np.from_dlpack(given)
-        return np.ascontiguousarray(given, np.int32)
+            return np.from_dlpack(given)
+        return np.asarray(given)
+
+    def actions(self, given: Any) -> Any:
+        """The actions given to `step` as 32-bit numbers; what does not fit is no action anyway."""
+        whole = self._taken(given)
+        if whole.dtype.kind not in "iu":
+            raise BadOption("error-batch-numbers", kind=str(whole.dtype))
+        if not np.can_cast(whole.dtype, np.int32):
+            whole = whole.clip(-1, np.iinfo(np.int32).max)
+        return np.ascontiguousarray(whole, np.int32)
 
     # -- work
 
@@ -136,7 +146,7 @@ class Cpu:
         return -1
 
     def start(self, plays: Plays) -> None:
-        self._step(plays, np.full(len(plays.kinds), -1, np.int32))
+        self._step(plays, np.full(len(plays.kinds), START, np.int32))
 
     def _step(self, p: Plays, actions: Any) -> None:
         def work(first: int, last: int) -> None:
@@ -177,10 +187,10 @@ class Cpu:
 
     def seats(self, given: Any, count: int, most: int) -> Any:
         """One seat for all plays or one for each, as an array."""
-        seats = np.broadcast_to(self.actions(given).astype(np.int8).reshape(-1), (count,))
-        if (seats < 0).any() or (seats >= most).any():
+        seats = self._taken(given).reshape(-1)
+        if seats.dtype.kind not in "iu" or (seats < 0).any() or (seats >= most).any() or len(seats) not in (1, count):
             raise BadOption("error-seat", seat=str(given), last=most - 1)
-        return np.ascontiguousarray(seats)
+        return np.ascontiguousarray(np.broadcast_to(seats, (count,)), np.int8)
 
     def clear(self, array: Any) -> None:
         array[:] = 0

@@ -9,7 +9,7 @@ import numpy as np
 from malecon.core.errors import BadOption
 from malecon.core.masks import BLOCK
 from malecon.core.targets import Plays, ptx
-from malecon.core.targets.cpu import first_illegal
+from malecon.core.targets.cpu import START, first_illegal
 from malecon.core.targets.driver import Card, Kernel
 from malecon.core.targets.memory import DeviceArray, packed_strides
 from malecon.core.title import Title
@@ -107,7 +107,9 @@ class Cuda:
     def actions(self, given: Any) -> DeviceArray:
         """Actions as 32-bit numbers. Of wider numbers we read the lower half in place."""
         array = self.taken(given)
-        if array.dtype.kind not in "iu" or array.dtype.itemsize < 4:
+        if array.dtype.kind not in "iu":
+            raise BadOption("error-batch-numbers", kind=str(array.dtype))
+        if array.dtype.itemsize < 4:
             array = self.upload(np.asarray(array.numpy(self._stream), np.int32))
         return DeviceArray(self.card, array.shape, np.int32, array.pointer, array.strides, array)
 
@@ -125,9 +127,9 @@ class Cuda:
 
     def start(self, plays: Plays) -> None:
         count = len(plays.kinds)
-        minus = self.upload(np.full(1, -1, np.int32))
-        self._step(plays, DeviceArray(self.card, (count,), np.int32, minus.pointer, (0,), minus))
-        self.card.wait(self._stream)  # `minus` must stay alive until here
+        one = self.upload(np.full(1, START, np.int32))
+        self._step(plays, DeviceArray(self.card, (count,), np.int32, one.pointer, (0,), one))
+        self.card.wait(self._stream)  # `one` must stay alive until here
 
     def step(self, plays: Plays, actions: DeviceArray, strict: bool) -> int:
         """One decision in each play. If strict, returns the first illegal play before changing anything, or -1."""

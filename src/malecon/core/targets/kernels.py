@@ -27,6 +27,7 @@ from numba.cuda.np.numpy_support import from_dtype
 from malecon.core import contract, jit, masks, plays
 from malecon.core.chance import begin, signed
 from malecon.core.masks import BLOCK, NONE, ONE
+from malecon.core.targets.cpu import START
 from malecon.core.title import Title
 
 Signature = tuple[Any, ...]
@@ -149,7 +150,7 @@ def kernels(title: Title) -> dict[str, tuple[Callable[..., None], Signature]]:
         i = cuda.grid(1)
         if i < kinds.shape[0]:
             action = signed(chosen[i])
-            if action < -1 or action >= actions or (action >= 0 and not masks.allows(bits, i, action)):
+            if action != START and (action < 0 or action >= actions or not masks.allows(bits, i, action)):
                 wrong[i] = 1
             else:
                 room = cuda.local.array(words, types.uint32)

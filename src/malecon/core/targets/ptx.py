@@ -19,6 +19,7 @@ import numpy as np
 
 from malecon.core.errors import BadDevice
 from malecon.core.sources import cache_root, fingerprint
+from malecon.core.targets.cpu import START
 from malecon.core.title import Title
 
 KERNELS = ("step", "observe", "random", "look", "expand", "audit", "evaluate", "determinize")
@@ -31,7 +32,9 @@ def folder(title: Title, capability: Capability) -> Path:
     rules, advice = title.rules.__name__, getattr(title.advice, "__name__", title.rules.__name__)
     roots = (rules, advice, "malecon.core.plays", "malecon.core.masks", "malecon.core.contract")
     here = Path(__file__).with_name("kernels.py").read_text(encoding="utf-8")
-    mark = fingerprint(roots, rules.rpartition(".")[0], (here, str(title.state.dtype), str(len(title.actions))))
+    mark = fingerprint(
+        roots, rules.rpartition(".")[0], (here, str(START), str(title.state.dtype), str(len(title.actions)))
+    )
     return cache_root() / "cuda" / f"{title.name}-sm_{capability[0]}{capability[1]}-{mark}"
 
 

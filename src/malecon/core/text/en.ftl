@@ -5,7 +5,7 @@ error-legal-now = Legal now: { $legal }.
 error-legal-now-more = Legal now: { $legal }, and { $more } more.
 error-record = Line { $line } of the record: { $reason }
 error-title = There is no game called “{ $title }”. Games: { $titles }.
-error-seats = { $title } is for { $least } to { $most } seats, not { $seats }.
+error-seats = { $title } has { $least } to { $most } seats, not { $seats }.
 error-seat = There is no seat { $seat } here: seats are numbered 0 to { $last }.
 error-seed = “{ $seed }” is not a valid seed. Use a whole number from 0 to { $most }.
 error-games = “{ $games }” is not a number of games. Use a whole number of 1 or more.
@@ -16,6 +16,7 @@ error-play = There is no game { $play } in this batch: games are numbered 0 to {
 error-out = The array to fill has the shape { $shape }; it must be { $wanted }.
 error-batch-titles = All positions in a batch must be from the same game.
 error-batch-each = Give one seat count and one set of options for all games, or { $count } of them, one for each game.
+error-batch-numbers = Give actions as whole numbers, not as { $kind }: their places in title.actions.
 error-cuda-missing = No graphics card can be used here: { $why }. Use device="cpu", or a machine with an NVIDIA card and its driver.
 error-cuda-extra = To run on a graphics card, install the extra: pip install "malecon[cuda]".
 error-cuda = The graphics card's driver refused “{ $call }”: { $why }.
@@ -48,6 +49,7 @@ reason-not-now = not possible right now.
 reason-over = the game is over.
 reason-batch = it is illegal in game { $play }; nothing was changed.
 reason-batch-shape = give one action for each of the { $count } games.
+reason-batch-since = it was illegal in game { $play } in a step since the last check; that game stayed as it was.
 
 record-missing = “{ $entry }” is missing.
 record-entry = “{ $entry }” is not an entry of a record's header. Entries: { $entries }.

@@ -16,6 +16,7 @@ error-play = La partita { $play } non c'è: le partite sono numerate da 0 a { $l
 error-out = L'array da riempire ha la forma { $shape }; deve essere { $wanted }.
 error-batch-titles = Tutte le posizioni devono essere dello stesso gioco.
 error-batch-each = Indica un numero di posti e una serie di opzioni per tutte le partite, oppure { $count }, una per partita.
+error-batch-numbers = Indica le azioni con numeri interi (il loro posto in title.actions), non con { $kind }.
 error-cuda-missing = Qui non si può usare la scheda grafica: { $why }. Usa device="cpu" o una macchina con una scheda NVIDIA e il suo driver.
 error-cuda-extra = Per usare la scheda grafica installa l'extra: pip install "malecon[cuda]".
 error-cuda = Il driver della scheda grafica ha rifiutato «{ $call }»: { $why }.
@@ -48,6 +49,7 @@ reason-not-now = ora non è possibile.
 reason-over = la partita è finita.
 reason-batch = è illegale nella partita { $play }; nulla è stato cambiato.
 reason-batch-shape = serve un'azione per ognuna delle { $count } partite.
+reason-batch-since = dopo l'ultimo controllo la partita { $play } ha ricevuto un'azione illegale; è rimasta com'era.
 
 record-missing = manca «{ $entry }».
 record-entry = «{ $entry }» non è una voce dell'intestazione. Voci: { $entries }.

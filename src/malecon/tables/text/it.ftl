@@ -58,23 +58,24 @@ table-clock-decides = { $name } ha ancora tempo. Quando scade, subentra un bot.
 table-waiting = La partita comincia quando tutti i posti sono occupati.
 table-rated-left = In una partita classificata il posto di chi lascia resta al bot fino alla fine.
 table-rated-hot-seat = In una partita classificata ognuno gioca un solo posto.
+table-rated-seed = In una partita classificata il seme lo sceglie il server. Non indicarlo, oppure gioca senza classifica.
 table-old-format = Questa partita è stata giocata con una versione precedente di Malecón (registrazioni «malecon { $format }») e qui non può continuare. I suoi giocatori possono scaricarne la registrazione.
 table-broken = Questa partita non si può più aprire. I suoi giocatori possono scaricarne la registrazione.
 table-fork-rated = Da una partita classificata non si può ripartire finché non è finita.
 table-known-chance = Sai già che cosa riserva questa partita. La puoi continuare solo con i bot.
 table-alone = Chi ha creato questo tavolo sa già che cosa succederà, quindi nessun altro può sedersi qui.
 table-seed-people = Con altre persone al tavolo il seme lo sceglie il server.
-table-thinking = Un bot sta già pensando per te. Aspetta la risposta.
+table-thinking = Un bot sta già pensando alla tua domanda. Aspetta la risposta.
 table-hint-moved = La partita è andata avanti. Chiedi di nuovo.
 table-private = Questo tavolo è privato.
 table-device-busy = Questo browser ha già partite sue. Apri il link in un altro browser.
 table-too-many-tables = Hai { $most } partite in corso. Prima finiscine o lasciane una.
 table-too-many-open = Hai { $most } tavoli che aspettano giocatori. Prima riempine o chiudine uno.
 table-too-many-kept = Hai già { $most } partite qui e non puoi importarne altre. Se ti serve più spazio, chiedi a chi gestisce il sito.
-table-too-many-messages = La chat di questo tavolo è piena: contiene al massimo { $most } messaggi.
+table-too-many-messages = A questo tavolo hai già scritto il massimo: { $most } messaggi.
 table-no-lesson = Non c’è una lezione per “{ $title }”.
 table-lesson-first = Adesso la lezione riguarda un’altra mossa: { $wanted }. Dopo si apre tutto.
-table-closed = Un amministratore ha chiuso questa partita. Si può solo guardare.
+table-closed = Un amministratore ha chiuso questa partita. Si può ancora guardarla.
 table-muted = Non puoi scrivere in chat{ $until ->
     [none] { "" }
    *[other] { " " }fino al { $until }

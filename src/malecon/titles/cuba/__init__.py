@@ -34,6 +34,7 @@ TITLE = Title(
     secret_verbs=frozenset({"hundreds", "bid", "delegate", "delegates"}),
     secret_steps=frozenset({"hundreds"}),
     words=(CORE_WORDS + Path(__file__).parent / "text" + Path(__file__).parent / "teaching" / "text").of(DATA.number),
+    favourites=("play",),
     chapters=(
         Chapter("goal", data="pieces"),
         Chapter("setup", data="play"),

@@ -132,7 +132,7 @@ _QUEUE = Axis("rank", tuple(str(n + 1) for n in range(SHIPS)))
 
 STATE = State(
     *GENERATOR,
-    Field("seats", np.int64, about="seats in this play", low=2, high=SEATS),
+    Field("seats", np.int64, about="seats in this game", low=2, high=SEATS),
     *OPTIONS.fields(),
     # where we are
     Field("round_number", np.int64, about="rounds begun", low=1, high=MOST_ROUNDS),
@@ -141,7 +141,7 @@ STATE = State(
     Field("actor", np.int64, about="who decides now", high=_LAST_SEAT),
     Field("turns", np.int64, about="turns taken in this round's action phase", high=SEATS * 8),
     Field("acted", np.int64, about="seats that had their chance in the present step", high=SEATS),
-    Field("over", np.int64, about="1: the play has ended", high=1),
+    Field("over", np.int64, about="1: the game has ended", high=1),
     # each seat
     Field("colour", np.int8, (SEAT,), about="its colour; seats that nobody has taken keep the rest", high=_LAST_SEAT),
     Field("points", np.int16, (SEAT,), about="victory points", high=10000, counts="points"),
@@ -259,8 +259,8 @@ STATE = State(
 )
 
 FACTS = State(
-    Field("points_from", np.int32, (SEAT, SOURCE), about="points by source, as if the play ended now"),
-    Field("rounds", np.int8, about="rounds of this play"),
+    Field("points_from", np.int32, (SEAT, SOURCE), about="points by source, as if the game ended now"),
+    Field("rounds", np.int8, about="rounds of this game"),
     Field("land", np.int8, (SEAT, FIELD), about="the land of the field"),
     Field("lit", np.int8, (SEAT, FIELD), about="1: in the row or column of the figure"),
     Field(
@@ -276,6 +276,7 @@ FACTS = State(
     Field("bill_tax", np.int16, (SEAT,), about="the same of this round's bills, as if they were laws", counts="laws"),
     Field("bill_duty_ready", np.int8, (SEAT,), about="1: has what the duty on the table would ask", counts="laws"),
     Field("bill_subsidy", np.int16, (SEAT,), about="points the subsidy on the table would give now", counts="laws"),
+    Field("may_bid", np.int16, (SEAT,), about="pesos that can be paid for votes in one purchase"),
     Field("free_harvests", np.int8, about="product fields a worker uses without water"),
     Field("space_open", np.int8, (SPACE,), about="1: the alternative is allowed and has room for a marker"),
     Field("dock_points", np.int8, (DOCK,), about="points for each piece loaded there"),

@@ -205,6 +205,7 @@ class Asked(TypedDict, total=False):
     piece: str
     votes: int
     pesos: int
+    most: int
     statute: str
 
 
@@ -408,7 +409,7 @@ def _asked(s: Rec, facts: Rec) -> Asked:
     if phase == LOAD:
         return {"count": int(s.left)}
     if phase in (HUNDREDS, BID, TIE_BID):
-        return {"votes": int(s.votes[actor]), "pesos": int(s.pesos[actor])}
+        return {"votes": int(s.votes[actor]), "pesos": int(s.pesos[actor]), "most": int(facts.may_bid[actor])}
     if phase == ENACT:
         return {"count": int(s.to_enact)}
     if phase == PAY_TAX:

@@ -36,6 +36,7 @@ TITLE = Title(
     secret_verbs=SECRET,
     secret_steps=frozenset({"lay"}),
     words=WORDS + Path(__file__).parent / "teaching" / "text",
+    favourites=("choose", "lay"),
     chapters=(
         Chapter("goal", data="target"),
         Chapter("setup", data="setup"),

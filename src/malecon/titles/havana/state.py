@@ -53,7 +53,7 @@ _MANY = 1000  # more than any box holds; the tie chain counts on it
 
 STATE = State(
     *GENERATOR,
-    Field("seats", np.int8, about="seats in this play", low=2, high=SEATS),
+    Field("seats", np.int8, about="seats in this game", low=2, high=SEATS),
     *OPTIONS.fields(),
     # where we are
     Field("round_number", np.int16, about="rounds begun", low=1),
@@ -142,7 +142,7 @@ STATE = State(
     Field(
         "bag", np.int16, (MATERIAL,), about="materials in the bag; all can count them", high=_MANY, counts="materials"
     ),
-    Field("box", np.int16, (MATERIAL,), about="materials out of the play", high=_MANY, counts="materials"),
+    Field("box", np.int16, (MATERIAL,), about="materials out of the game", high=_MANY, counts="materials"),
     Field("row", np.int8, (ROW, SLOT), about="buildings from left to right, -1: none", low=-1, high=BUILDINGS - 1),
     Field("row_length", np.int8, (ROW,), about="buildings in the row", high=SLOTS),
     Field(
@@ -156,7 +156,7 @@ STATE = State(
     ),
     Field("stack_left", np.int8, about="buildings in the stack", high=BUILDINGS),
     Field("top", np.int8, about="the building on top of the stack, -1: none", low=-1, high=BUILDINGS - 1),
-    Field("demolished", np.int8, (BUILDING,), about="1: out of the play", high=1, counts="buildings"),
+    Field("demolished", np.int8, (BUILDING,), about="1: out of the game", high=1, counts="buildings"),
     # within a turn
     Field("to_perform", np.int8, (CARD,), about="1: an action of the seat whose turn it is, still to do", high=1),
     Field("ruina_used", np.int8, about="1: a building was removed in this round", high=1),
@@ -169,7 +169,7 @@ STATE = State(
 SOURCE = Axis("source", ("buildings",))
 
 FACTS = State(
-    Field("points_from", np.int32, (SEAT, SOURCE), about="points by source, as if the play ended now"),
+    Field("points_from", np.int32, (SEAT, SOURCE), about="points by source, as if the game ended now"),
     Field("initiative", np.int16, (SEAT,), about="number of the two open cards, -1: not two", low=-1),
     Field("has_effect", np.int8, (CARD,), about="1: would do something for the seat whose turn it is"),
     Field("affordable", np.int8, (ROW, SIDE), about="1: the seat whose turn it is can pay for that building"),

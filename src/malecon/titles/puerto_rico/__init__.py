@@ -32,6 +32,7 @@ TITLE = Title(
     teaching=TEACHING,
     compound=frozenset({"staff", "keep"}),
     words=(CORE_WORDS + Path(__file__).parent / "text" + Path(__file__).parent / "teaching" / "text").of(DATA.number),
+    favourites=("role",),
     chapters=(
         Chapter("goal"),
         Chapter("setup", data="setup"),

@@ -78,7 +78,7 @@ def _face_down(s: Any) -> Literal["all", "owner"]:
 
 STATE = State(
     *GENERATOR,
-    Field("seats", np.int8, about="seats in this play", low=2, high=SEATS),
+    Field("seats", np.int8, about="seats in this game", low=2, high=SEATS),
     *OPTIONS.fields(),
     # where we are
     Field("round_number", np.int16, about="rounds begun", low=1),
@@ -90,7 +90,7 @@ STATE = State(
     Field("actor", np.int8, about="who decides now", high=_LAST_SEAT),
     Field("acted", np.int8, about="seats that have had their turn in this phase", high=SEATS),
     Field("ending", np.int8, about="1: the end was triggered, this is the last round", high=1),
-    Field("over", np.int8, about="1: the play has ended", high=1),
+    Field("over", np.int8, about="1: the game has ended", high=1),
     # each seat's windrose and boards
     Field(
         "chips",
@@ -152,7 +152,7 @@ STATE = State(
 SOURCE = Axis("source", ("shipping", "buildings", *BUILDING.labels[FIRST_LARGE:]))
 
 FACTS = State(
-    Field("points_from", np.int32, (SEAT, SOURCE), about="points by source, as if the play ended now"),
+    Field("points_from", np.int32, (SEAT, SOURCE), about="points by source, as if the game ended now"),
     Field("price", np.int16, (SEAT, BUILDING), about="what the building would cost the seat now"),
     Field("has_room", np.int8, (SEAT, BUILDING), about="1: the city has room for the building"),
     Field("city_used", np.int8, (SEAT,), about="city spaces used"),

@@ -31,6 +31,7 @@ TITLE = Title(
     why_not=why_not,
     teaching=TEACHING,
     words=(CORE_WORDS + Path(__file__).parent / "text" + Path(__file__).parent / "teaching" / "text").of(DATA.number),
+    favourites=("visit",),
     chapters=(
         Chapter("goal"),
         Chapter("setup", data="start"),

@@ -10,7 +10,7 @@ from rich.table import Table
 from rich.text import Text
 
 from malecon.core.title import Title
-from malecon.titles.santiago.box import GOOD, HIGHEST_VALUE, LOWEST_VALUE, WARE
+from malecon.titles.santiago.box import GOOD, VALUES, WARE
 
 SEAT_COLOURS = ("cyan", "magenta", "green", "yellow")
 ROSE_COLOURS = {"yellow": "bright_yellow", "blue": "bright_blue", "red": "bright_red", "white": "bright_white"}
@@ -108,7 +108,7 @@ class _Drawing:
 
     def flags(self, ship: dict[str, Any]) -> Text:
         line = Text(f"{self.say('board-value')}: ")
-        for value in range(LOWEST_VALUE, HIGHEST_VALUE + 1):
+        for value in VALUES:
             here = value == ship["value"]
             line.append(f" [{value}] " if here else f" {value} ", style="bold" if here else "dim")
         line.append(f" {CHEQUERED} {self.say('board-flag')}", style="dim")

@@ -71,7 +71,10 @@ STEP_PRICE = DATA["street"]["step"]
 LAP_PRICE = STOPS * STEP_PRICE  # what ten steps more than one would have taken cost
 
 LAST_SHIP = DATA["ships"]["ships"]
-LOWEST_VALUE, HIGHEST_VALUE = DATA["ships"]["values"][0], DATA["ships"]["values"][-1]
+VALUES = tuple(DATA["ships"]["values"])  # points a unit, flag by flag
+LOWEST_VALUE, HIGHEST_VALUE = VALUES[0], VALUES[-1]
+NEXT_VALUE, VALUE_BEFORE = np.zeros((2, HIGHEST_VALUE + 1), np.int64)  # by value: the next flag's, and that before
+NEXT_VALUE[list(VALUES[:-1])], VALUE_BEFORE[list(VALUES[1:])] = VALUES[1:], VALUES[:-1]
 WOOD_VALUE = DATA["ships"]["wood"]
 
 SERVICE = np.array([DATA["cubans"][cuban] for cuban in CUBAN.labels], np.int64)

@@ -52,7 +52,7 @@ _MUCH = 10_000
 
 STATE = State(
     *GENERATOR,
-    Field("seats", np.int8, about="seats in this play", low=2, high=SEATS),
+    Field("seats", np.int8, about="seats in this game", low=2, high=SEATS),
     *OPTIONS.fields(),
     # where we are
     Field("turns", np.int32, about="turns begun"),
@@ -60,7 +60,7 @@ STATE = State(
     Field("start", np.int8, about="who had the first turn", high=_LAST_SEAT),
     Field("active", np.int8, about="whose turn it is", high=_LAST_SEAT),
     Field("actor", np.int8, about="who decides now", high=_LAST_SEAT),
-    Field("over", np.int8, about="1: the play has ended", high=1),
+    Field("over", np.int8, about="1: the game has ended", high=1),
     # the street and the city
     Field("car", np.int8, about="the stop where the car stands; 0: the port", high=STOPS - 1),
     Field("stop_of", np.int8, (CUBAN,), about="the stop in front of each Cuban", low=1, high=STOPS - 1),
@@ -96,7 +96,7 @@ STATE = State(
 SOURCE = Axis("source", ("vp", "goods"))
 
 FACTS = State(
-    Field("points_from", np.int32, (SEAT, SOURCE), about="points by source, as if the play ended now"),
+    Field("points_from", np.int32, (SEAT, SOURCE), about="points by source, as if the game ended now"),
     Field("price", np.int16, (STOP,), about="pesos for driving to the stop"),
     Field("steps", np.int8, (STOP,), about="steps of the car to the stop"),
     Field("passes", np.int8, (STOP,), about="1: driving there passes the port"),

@@ -44,7 +44,7 @@ web-banned = You are banned from this site{ $until ->
     [none] none given
    *[other] { $reason }
 }.
-web-no-operator = This needs an operator's token. Print one on the server with “malecon admin token”.
+web-no-operator = This needs an operator's token. Create one on the server with “malecon admin token”.
 admin-token = Valid for { $hours } { $hours ->
     [one] hour
    *[other] hours
@@ -105,16 +105,16 @@ news-more = { $more ->
     [one] One more game is waiting.
    *[other] { $more } more games are waiting.
 }
-news-stop = You get this because you asked for turn news. One click ends it:
+news-stop = You get this because you asked for turn news. One click turns it off:
 news-confirm = Turn news from Malecón
-news-confirm-how = { $name } asked to hear of their turns at this address. Follow the link to agree; otherwise do nothing.
+news-confirm-how = { $name } asked for turn news at this address. Open the link to agree; otherwise do nothing.
 news-test = A message from Malecón
-news-test-body = This is how news of your turns will look.
+news-test-body = This is what news of your turns will look like.
 news-no-mail = This server can't send mail. Use the browser or a chat room instead.
 news-bad-mail = That doesn't look like an e-mail address. Check it.
 news-bad-address = That address can't be used. Give a full https address that others can reach too.
 news-not-sent = It wasn't delivered ({ $why }). Check the address.
-news-no-channel = That news has already been ended.
+news-no-channel = That news has already been turned off.
 news-late = This link has expired. Ask for a new one in your account.
 news-zone = We don't know that time zone.
 account-link = Your way back to Malecón

@@ -44,7 +44,7 @@ web-banned = Il tuo accesso a questo sito è sospeso{ $until ->
     [none] non indicato
    *[other] { $reason }
 }.
-web-no-operator = Serve il codice di un amministratore: lo stampa sul server il comando «malecon admin token».
+web-no-operator = Serve il codice di un amministratore: lo crea sul server il comando «malecon admin token».
 admin-token = Vale { $hours } { $hours ->
     [one] ora
    *[other] ore

@@ -32,7 +32,7 @@ short-o4 = Plenty
 short-o5 = Building act
 short-o6 = Harbour act
 short-o7 = Export act
-short-o8 = Office act
+short-o8 = Admin. act
 short-harbour_master = Harbour master
 short-dancer = Dancer
 short-musician = Musician
@@ -56,7 +56,7 @@ fx-golf_course =
        *[other] { BOX("effects.golf_course.points") } points
     }
 fx-monastery =
-    crops: { BOX("effects.monastery.points") ->
+    product: { BOX("effects.monastery.points") ->
         [one] { BOX("effects.monastery.points") } point
        *[other] { BOX("effects.monastery.points") } points
     }
@@ -88,7 +88,7 @@ fx-general_store =
        *[other] { BOX("effects.general_store.pesos") } pesos
     }
 fx-product_house =
-    crop: { BOX("effects.product_house.pesos") ->
+    product: { BOX("effects.product_house.pesos") ->
         [one] { BOX("effects.product_house.pesos") } peso
        *[other] { BOX("effects.product_house.pesos") } pesos
     }
@@ -109,7 +109,7 @@ fx-large_bank =
     }
 fx-cigar_factory = tobacco to cigars
 fx-distillery = cane to rum
-fx-black_market = crop ⇄ good
+fx-black_market = product ⇄ good
 fx-church = veto one bill
 fx-town_hall =
     +{ BOX("play.vote_tile") ->
@@ -150,8 +150,8 @@ fx-u4 =
         [one] { BOX("subsidies.u4.pesos") } peso
        *[other] { BOX("subsidies.u4.pesos") } pesos
     }, up to { BOX("subsidies.u4.most") }
-fx-u5 = open cube field
-fx-u6 = open crop field
+fx-u5 = open resource field
+fx-u6 = open product field
 fx-u7 = rum, cigars
 fx-u8 = rank in points
 fx-o1 =
@@ -228,7 +228,7 @@ cu-does-tradeswoman = Buy and sell
 cu-does-architect = Build one
 cu-does-foreman = Use lit buildings
 cu-does-mayor = Load one ship
-cu-alt-resource = or 1 cube
+cu-alt-resource = or 1 resource
 cu-alt-product = or 1 product
 cu-alt-architect_1 = or { $n ->
     [one] { $n } point

@@ -56,7 +56,7 @@ fx-golf_course =
        *[other] { BOX("effects.golf_course.points") } punti
     }
 fx-monastery =
-    frutti: { BOX("effects.monastery.points") ->
+    prodotti: { BOX("effects.monastery.points") ->
         [one] { BOX("effects.monastery.points") } punto
        *[other] { BOX("effects.monastery.points") } punti
     }
@@ -83,17 +83,17 @@ fx-inn =
        *[other] { BOX("effects.inn.points") } punti
     }
 fx-general_store =
-    merce: { BOX("effects.general_store.pesos") ->
+    bene: { BOX("effects.general_store.pesos") ->
         [one] { BOX("effects.general_store.pesos") } peso
        *[other] { BOX("effects.general_store.pesos") } pesos
     }
 fx-product_house =
-    frutto: { BOX("effects.product_house.pesos") ->
+    prodotto: { BOX("effects.product_house.pesos") ->
         [one] { BOX("effects.product_house.pesos") } peso
        *[other] { BOX("effects.product_house.pesos") } pesos
     }
 fx-resource_house =
-    cubo: { BOX("effects.resource_house.pesos") ->
+    risorsa: { BOX("effects.resource_house.pesos") ->
         [one] { BOX("effects.resource_house.pesos") } peso
        *[other] { BOX("effects.resource_house.pesos") } pesos
     }
@@ -109,7 +109,7 @@ fx-large_bank =
     }
 fx-cigar_factory = tabacco in sigari
 fx-distillery = canna in rum
-fx-black_market = frutto ⇄ merce
+fx-black_market = prodotto ⇄ bene
 fx-church = veto a una legge
 fx-town_hall =
     +{ BOX("play.vote_tile") ->
@@ -125,7 +125,7 @@ fx-lighthouse = scegli la nave
 fx-storehouse = svuota il cortile
 fx-casino = pesos ⇄ punti
 fx-customs_house = stiva o sbarca
-fx-beach_cafe = spazi aperti
+fx-beach_cafe = caselle aperte
 fx-statue = { BOX("play.building_points", "effects.statue.points") } per edificio
 fx-newspaper = contro una legge
 fx-dancer = primo giocatore
@@ -187,17 +187,17 @@ cu-pesos = pesos
 cu-Pesos = Pesos
 cu-pieces = Pezzi
 cu-yard = Cortile
-cu-spoils = deperisce
-cu-spoils-tip = I prodotti nel cortile deperiscono a fine round
+cu-spoils = va a male
+cu-spoils-tip = I prodotti nel cortile vanno a male a fine round
 cu-warehouse = Magazzino
 cu-store-all = Immagazzina { $n }
 cu-store = Immagazzina tutto
 cu-stored-n = { $n } in magazzino
 cu-my-board = La tua finca
-cu-my-plantation = La tua piantagione, tre file di quattro campi
+cu-my-plantation = La tua piantagione, tre righe di quattro campi
 cu-plantation = Piantagione
 cu-my-cards = I tuoi cinque personaggi
-cu-figure = figura
+cu-figure = pedina
 cu-alone = da solo
 cu-lit = nella croce
 cu-used = già usato
@@ -219,7 +219,7 @@ cu-votes =
        *[other] { $n } voti
     }
 cu-votes-word = voti
-cu-figure-moves = la figura si muove
+cu-figure-moves = la pedina si muove
 cu-n-fields-free = { $n ->
     [one] { $n } campo
    *[other] { $n } campi
@@ -227,12 +227,12 @@ cu-n-fields-free = { $n ->
 cu-surcharge = + { $n } pesos
 cu-n-pesos = { $n } pesos
 cu-space-shut = chiuso da un segnalino nero o da una legge
-cu-does-worker = Raccogli fila e colonna
+cu-does-worker = Raccogli riga e colonna
 cu-does-tradeswoman = Compra e vendi
 cu-does-architect = Costruisci
 cu-does-foreman = Usa gli edifici
 cu-does-mayor = Carica una nave
-cu-alt-resource = o 1 cubo
+cu-alt-resource = o 1 risorsa
 cu-alt-product = o 1 prodotto
 cu-alt-architect_1 = o { $n ->
     [one] { $n } punto
@@ -258,12 +258,12 @@ cu-sell = Vendi
 cu-buy-piece = Compra { $piece }
 cu-sell-piece = Vendi { $piece }
 cu-free = gratis
-cu-from-supply = * dalla riserva: la fila è vuota
-cu-to-supply = * alla riserva: la fila è piena
-cu-row-says = { $piece }: { $n } spazi su { $of }
+cu-from-supply = * dalla riserva: la riga è vuota
+cu-to-supply = * alla riserva: la riga è piena
+cu-row-says = { $piece }: { $n } posti su { $of }
 cu-supply = Riserva
 cu-harbour = Porto
-cu-at-sea = In mare
+cu-at-sea = Al largo
 cu-pile = { $n } nel mazzo
 cu-dock = Molo { $n }
 cu-worth = punti per ogni pezzo: { $n }
@@ -295,9 +295,9 @@ cu-laws-note =
        *[other] { BOX("play.tax_points", "play.duty_points", "play.both_points") } punti
     }
 cu-in-force = In vigore
-cu-bills = Progetti
+cu-bills = Disegni
 cu-no-law = nessuna legge
-cu-no-bill = nessun progetto
+cu-no-bill = nessun disegno
 cu-to-come = { $n } carte a venire, tra:
 cu-per = per
 cu-per-building = per edificio
@@ -322,7 +322,7 @@ cu-law-ready = ce l'hai
 cu-law-lacking = non ce l'hai
 cu-law-get = ricevi { $n }
 cu-paid = pagata
-cu-delivered = versato
+cu-delivered = consegnato
 cu-press-of = Gettone stampa di { $name }
 cu-enacted = approvato
 cu-colours = Colori
@@ -330,8 +330,8 @@ cu-laws-left-out = Leggi da togliere: { $kind }
 cu-parliament = Parlamento
 cu-parliament-note =
     passano { BOX("play.bills_enacted") ->
-        [one] { BOX("play.bills_enacted") } progetto
-       *[other] { BOX("play.bills_enacted") } progetti
+        [one] { BOX("play.bills_enacted") } disegno
+       *[other] { BOX("play.bills_enacted") } disegni
     }
 cu-tie-note = parità: si compra ancora
 cu-statutes = Applicazione
@@ -351,20 +351,20 @@ cu-won-vote = { $name } vince, leggi ancora { $n }
 cu-tax-short = tassa
 cu-duty-short = tributo
 cu-pay-tax = Paga
-cu-deliver = Versa
+cu-deliver = Consegna
 cu-avenida = Avenida del Presidente
-cu-car-may = L'ultimo cubano chiama l'auto: casa { $cells }
-cu-car-comes = L'auto va alla casa { $n }
-cu-car-at = l'auto del presidente, casa { $n }
+cu-car-may = L'ultimo cubano chiama l'auto: casella { $cells }
+cu-car-comes = L'auto va alla casella { $n }
+cu-car-at = l'auto del presidente, casella { $n }
 cu-car-mansion = l'auto del presidente, alla residenza
-cu-donkey = Asino
-cu-donkey-tip = Qui c'è un asino: nessuno da prendere
+cu-donkey = Asinello
+cu-donkey-tip = Qui c'è un asinello: nessuno da prendere
 cu-not-for-hire = non si assume
 cu-with = con { $name }
 cu-events = Eventi
 cu-event-1 = Due delegati
 cu-event-2 = Passa tutto
-cu-event-3 = Figura mobile
+cu-event-3 = Pedina mobile
 cu-event-4 = Ricostruzione
 cu-event-5 =
     Chi guida −{ BOX("avenue.leaders_lose") ->
@@ -390,11 +390,11 @@ cu-duty-can = Tributo pronto
 cu-subsidy-now = Sussidio
 cu-gamble = { $pesos } pesos → { $points } punti
 cu-cash = { $points } punti → { $pesos } pesos
-cu-rounds = Giri
+cu-rounds = Round
 cu-of-rounds = di { $n } · inizia { $name }
 cu-n-to-go = ne mancano { $n }
 cu-turn-of = Azioni, turno { $n } di { $of }
-cu-stage-bills = Progetti
+cu-stage-bills = Disegni
 cu-stage-actions = Azioni
 cu-stage-parliament = Parlamento
 cu-stage-statutes = Leggi
@@ -420,13 +420,13 @@ cu-done-rebuild = Non ricostruire
 cu-done-gift = Niente
 cu-done-event_veto = Nessun veto
 cu-done-tax = Non pagare
-cu-done-duty = Non versare
+cu-done-duty = Non consegnare
 
 field-round = round
 field-rounds = round in tutto
 field-start_player = primo giocatore
 field-market = mercato
-field-spaces = spazi
+field-spaces = posti
 field-buy = compra
 field-sell = vendi
 field-lowest = prezzo minimo
@@ -435,12 +435,12 @@ field-docks = moli
 field-ship = nave
 field-cargo = carico
 field-full = piena
-field-sea = in mare
+field-sea = al largo
 field-ship_pile = mazzo delle navi
 field-shuffled = mescolate
 field-under = sotto il mazzo
 field-laws = leggi in vigore
-field-bills = progetti
+field-bills = disegni di legge
 field-enacted = approvate in questo round
 field-law_piles = mazzi delle leggi
 field-cards = carte
@@ -456,7 +456,7 @@ field-left = rimasti
 field-surcharge = pesos extra per costruire
 field-gone = fuori dal gioco
 field-avenue = Avenida
-field-cells = case
+field-cells = caselle
 field-cuban = cubano
 field-taken_by = preso da
 field-car = auto
@@ -468,7 +468,7 @@ field-final_points = se finisse ora
 field-pesos = pesos
 field-yard = cortile
 field-stored = magazzino
-field-figure = figura
+field-figure = pedina
 field-fields = campi
 field-field = campo
 field-land = terreno
@@ -489,7 +489,7 @@ field-tied = in parità
 field-tax = tassa
 field-tax_paid = tassa pagata
 field-duty_ready = tributo pronto
-field-duty_paid = tributo versato
+field-duty_paid = tributo consegnato
 field-subsidy = sussidio ora
 field-casino_exchanges = scambi al casinò
 field-vetoed = veto
@@ -541,7 +541,7 @@ lesson-casino =
         [one] { BOX("effects.casino.points") } punto
        *[other] { BOX("effects.casino.points") } punti
     } o il contrario, al massimo { BOX("effects.casino.exchanges") } volte per round.
-lesson-customs = Metti su una nave un pezzo della riserva, o toglilo. Nessuno segna; ma un posto può chiudersi a un rivale o aprirsi a te.
+lesson-customs = Metti su una nave un pezzo della riserva, o toglilo. Nessuno segna; ma un posto può chiudersi a un avversario o aprirsi a te.
 lesson-veto = Togli dal gioco uno dei quattro disegni di legge prima del voto: la tassa che non puoi pagare, il sussidio che aiuta gli altri.
 lesson-press =
     Metti il gettone su un disegno di legge che secondo te non passerà. Se non diventa legge ricevi { BOX("effects.newspaper.points") ->
@@ -566,8 +566,8 @@ lesson-bid = Chi ha più voti decide quali disegni di legge diventano leggi: { B
 lesson-tie_bid = Sei alla pari con un altro. Si compra ancora una volta in segreto; se resta la parità decide l’ordine di gioco.
 lesson-enact =
     Hai vinto il voto: scegli { BOX("play.bills_enacted") ->
-        [one] { BOX("play.bills_enacted") } progetto
-       *[other] { BOX("play.bills_enacted") } progetti
+        [one] { BOX("play.bills_enacted") } disegno
+       *[other] { BOX("play.bills_enacted") } disegni
     } da far diventare legge, gli altri escono dal gioco. Scegli tassa e tributo che puoi pagare tu e non gli altri, o un sussidio fatto per te.
 lesson-tax =
     Nessuno è obbligato. Chi paga la tassa per intero riceve { BOX("play.tax_points") ->
@@ -580,7 +580,7 @@ lesson-duty =
        *[other] { BOX("play.duty_points") } punti
     }, e { BOX("play.both_points") } in più se ha pagato anche la tassa.
 lesson-colour = Scegli il colore. Se ogni colore ha la sua piantagione, decide dove stanno i tuoi campi.
-lesson-event_veto = In questo round passano tutti i progetti, ma la tua chiesa può fermarne uno.
+lesson-event_veto = In questo round passano tutti i disegni di legge, ma la tua chiesa può fermarne uno.
 lesson-hundreds = Decide chi ha più voti. Tanti voti si comprano in due passi: prima le centinaia, poi il resto.
 lesson-put_away = Una partita più breve usa meno leggi. Togli le carte che ti danneggerebbero di più.
 lesson-swap_out = I nuovi edifici prendono il posto dei vecchi. Scegli quali escono dal gioco.

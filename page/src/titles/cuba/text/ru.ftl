@@ -18,7 +18,7 @@ short-small_branch_office = Малый филиал
 short-large_branch_office = Бол. филиал
 short-product_house = Дом продукции
 short-resource_house = Дом ресурсов
-short-small_bank = Малый банк
+short-small_bank = Отд. банка
 short-cigar_factory = Сигарная фабр.
 short-beach_cafe = Пляжное кафе
 short-other = Прочее
@@ -59,7 +59,7 @@ fx-golf_course =
        *[other] { BOX("effects.golf_course.points") } очков
     }
 fx-monastery =
-    плоды: { BOX("effects.monastery.points") ->
+    продукция: { BOX("effects.monastery.points") ->
         [one] { BOX("effects.monastery.points") } очко
         [few] { BOX("effects.monastery.points") } очка
        *[other] { BOX("effects.monastery.points") } очков
@@ -91,13 +91,13 @@ fx-inn =
        *[other] { BOX("effects.inn.points") } очков
     }
 fx-general_store = товар: { BOX("effects.general_store.pesos") } песо
-fx-product_house = плоды: { BOX("effects.product_house.pesos") } песо
-fx-resource_house = куб: { BOX("effects.resource_house.pesos") } песо
+fx-product_house = продукция: { BOX("effects.product_house.pesos") } песо
+fx-resource_house = ресурс: { BOX("effects.resource_house.pesos") } песо
 fx-small_bank = { BOX("effects.small_bank.pesos") } песо
 fx-large_bank = { BOX("effects.large_bank.pesos") } песо
 fx-cigar_factory = табак в сигары
 fx-distillery = тростник в ром
-fx-black_market = плоды ⇄ товар
+fx-black_market = на ром, сигары
 fx-church = вето проекту
 fx-town_hall =
     ещё { BOX("play.vote_tile") ->
@@ -110,14 +110,14 @@ fx-lighthouse = выбор корабля
 fx-storehouse = двор на склад
 fx-casino = песо ⇄ очки
 fx-customs_house = грузить, снять
-fx-beach_cafe = замены открыты
-fx-statue = по { BOX("play.building_points", "effects.statue.points") } за дом
+fx-beach_cafe = места открыты
+fx-statue = постройка: { BOX("play.building_points", "effects.statue.points") }
 fx-newspaper = против проекта
-fx-dancer = первый игрок
+fx-dancer = старт. игрок
 fx-musician = { BOX("avenue.musician_pesos") } песо
 fx-day_labourer = двор на склад
 fx-harbour_master = обмен причалов
-fx-lawyer = { BOX("avenue.lawyer_pesos") } песо: дом
+fx-lawyer = { BOX("avenue.lawyer_pesos") } песо: постройка
 fx-revolutionary =
     { BOX("avenue.revolutionary_points") ->
         [one] { BOX("avenue.revolutionary_points") } очко
@@ -138,9 +138,9 @@ fx-o1 =
         [few] { BOX("other_laws.o1.free_harvests") } поля
        *[other] { BOX("other_laws.o1.free_harvests") } полей
     } даром
-fx-o2 = с рынка по { BOX("other_laws.o2.pieces_of_each_product") } каждых плодов
+fx-o2 = с рынка по { BOX("other_laws.o2.pieces_of_each_product") } продукции
 fx-o3 = голоса не продаются
-fx-o4 = на рынок по { BOX("other_laws.o4.pieces_of_each_product") } каждых плодов
+fx-o4 = на рынок по { BOX("other_laws.o4.pieces_of_each_product") } продукции
 fx-o5 = стройка на { BOX("other_laws.o5.pesos") } песо дороже
 fx-o6 = полный корабль уходит
 fx-o7 =
@@ -149,7 +149,7 @@ fx-o7 =
         [few] { BOX("other_laws.o7.points") } очка
        *[other] { BOX("other_laws.o7.points") } очков
     } у всех причалов
-fx-o8 = замен нет
+fx-o8 = без альтернатив
 
 cu-points = очки
 cu-Points = Очки
@@ -169,7 +169,7 @@ cu-my-board = Ваша финка
 cu-my-plantation = Ваша плантация, три ряда по четыре поля
 cu-plantation = Плантация
 cu-my-cards = Ваши пять персонажей
-cu-figure = фигура
+cu-figure = фигурка
 cu-alone = одно
 cu-lit = в кресте
 cu-used = уже использовано
@@ -192,7 +192,7 @@ cu-votes =
        *[other] { $n } голосов
     }
 cu-votes-word = голоса
-cu-figure-moves = фигура ходит
+cu-figure-moves = фигурка ходит
 cu-n-fields-free = { $n ->
     [one] { $n } поле
     [few] { $n } поля
@@ -200,14 +200,14 @@ cu-n-fields-free = { $n ->
 } даром
 cu-surcharge = + { $n } песо
 cu-n-pesos = { $n } песо
-cu-space-shut = закрыто чёрным маркером или законом
+cu-space-shut = закрыто чёрной меткой или законом
 cu-does-worker = Урожай ряда и столбца
 cu-does-tradeswoman = Купить и продать
 cu-does-architect = Построить одно
 cu-does-foreman = Постройки креста
 cu-does-mayor = Загрузить корабль
 cu-alt-resource = или ресурс
-cu-alt-product = или плоды
+cu-alt-product = или продукция
 cu-alt-architect_1 = или { $n ->
     [one] { $n } очко
     [few] { $n } очка
@@ -223,17 +223,17 @@ cu-alt-mayor_2 = или { $n } песо
 cu-market = Рынок
 cu-market-note = покупка справа, продажа в просвет
 cu-merchandise = Товар
-cu-buy = Купля
-cu-sell = Сбыт
+cu-buy = Купить
+cu-sell = Продать
 cu-buy-piece = Купить: { $piece }
 cu-sell-piece = Продать: { $piece }
 cu-free = даром
-cu-from-supply = * из запаса: ряд пуст
-cu-to-supply = * в запас: ряд полон
+cu-from-supply = * из резерва: ряд пуст
+cu-to-supply = * в резерв: ряд полон
 cu-row-says = { $piece }: занято { $n } из { $of }
-cu-supply = Запас
+cu-supply = Резерв
 cu-harbour = Гавань
-cu-at-sea = В море
+cu-at-sea = На рейде
 cu-pile = в стопке { $n }
 cu-dock = Причал { $n }
 cu-worth = очков за каждый груз: { $n }
@@ -268,7 +268,7 @@ cu-laws-note =
 cu-in-force = Действуют
 cu-bills = Проекты
 cu-no-law = нет закона
-cu-no-bill = нет проекта
+cu-no-bill = нет законопроекта
 cu-to-come = карт впереди { $n }, из:
 cu-per = за
 cu-per-building = за постройку
@@ -321,13 +321,13 @@ cu-tax-short = налог
 cu-duty-short = рекв.
 cu-pay-tax = Заплатить
 cu-deliver = Сдать
-cu-avenida = Авенида президента
-cu-car-may = Последний кубинец позовёт машину: дом { $cells }
-cu-car-comes = Машина едет к дому { $n }
-cu-car-at = машина президента, дом { $n }
-cu-car-mansion = машина президента у резиденции
-cu-donkey = Осёл
-cu-donkey-tip = Здесь осёл: брать некого
+cu-avenida = Бульвар Президента
+cu-car-may = Последний кубинец позовёт автомобиль: ячейка { $cells }
+cu-car-comes = Автомобиль едет в ячейку { $n }
+cu-car-at = автомобиль президента, ячейка { $n }
+cu-car-mansion = автомобиль президента у особняка
+cu-donkey = Ослик
+cu-donkey-tip = Здесь ослик: брать некого
 cu-not-for-hire = не нанять
 cu-with = у { $name }
 cu-events = События
@@ -351,8 +351,8 @@ cu-cuban-due =
        *[other] взять кубинцев: { $n }
     }
 cu-cubans-left = Взять кубинцев
-cu-starts = первый
-cu-start-player = первый игрок
+cu-starts = начинает
+cu-start-player = стартовый игрок
 cu-rank = { $n }-е место
 cu-cards-left = Карт осталось
 cu-tax-due = Налог
@@ -361,7 +361,7 @@ cu-subsidy-now = Субсидия
 cu-gamble = { $pesos } песо → очки: { $points }
 cu-cash = очки: { $points } → { $pesos } песо
 cu-rounds = Раунды
-cu-of-rounds = из { $n } · первый { $name }
+cu-of-rounds = из { $n } · начинает { $name }
 cu-n-to-go = ещё { $n }
 cu-turn-of = Действия, ход { $n } из { $of }
 cu-stage-bills = Проекты
@@ -394,23 +394,23 @@ cu-done-duty = Не сдавать
 
 field-round = раунд
 field-rounds = всего раундов
-field-start_player = первый игрок
+field-start_player = стартовый игрок
 field-market = рынок
 field-spaces = места
 field-buy = покупка
 field-sell = продажа
 field-lowest = низшая цена
-field-supply = запас
+field-supply = резерв
 field-docks = причалы
 field-ship = корабль
 field-cargo = груз
 field-full = полон
-field-sea = в море
+field-sea = на рейде
 field-ship_pile = стопка кораблей
 field-shuffled = перемешаны
 field-under = под стопкой
 field-laws = действующие законы
-field-bills = проекты
+field-bills = законопроекты
 field-enacted = приняты в раунде
 field-law_piles = стопки законов
 field-cards = карты
@@ -418,18 +418,18 @@ field-unseen = ещё не видны
 field-press = жетон прессы
 field-vote_tile = жетон голосов
 field-winner = победитель голосования
-field-alternatives = чёрные маркеры
-field-alternatives_allowed = замены разрешены
+field-alternatives = чёрные метки
+field-alternatives_allowed = альтернативы разрешены
 field-display = постройки в продаже
 field-cost = дерево, камень, вода
 field-left = осталось
 field-surcharge = доплата за стройку
 field-gone = вне игры
-field-avenue = авенида
-field-cells = дома
+field-avenue = бульвар
+field-cells = ячейки
 field-cuban = кубинец
 field-taken_by = взят
-field-car = машина
+field-car = автомобиль
 field-boards = игроки
 field-colour = цвет
 field-points = очки
@@ -438,7 +438,7 @@ field-final_points = если бы кончилось
 field-pesos = песо
 field-yard = двор
 field-stored = склад
-field-figure = фигура
+field-figure = фигурка
 field-fields = поля
 field-field = поле
 field-land = земля

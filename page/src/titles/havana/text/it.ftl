@@ -227,12 +227,12 @@ field-cost = costo
 field-architect = architetto
 
 ## Lezioni: di che si tratta a ogni passo, per una prima partita
-aim = Completa edifici: ognuno dà punti. Chi raggiunge per primo la meta vince subito: { BOX("target.points.0") } punti in due, { BOX("target.points.1") } in tre, { BOX("target.points.2") } in quattro.
+aim = Completa edifici: ognuno dà punti. Chi raggiunge per primo la soglia vince subito: { BOX("target.points.0") } punti in due, { BOX("target.points.1") } in tre, { BOX("target.points.2") } in quattro.
 lesson-choose = Le due carte dicono che cosa fai e quando: insieme formano un numero, 2 e 7 fanno 27, e gioca per primo il più basso. Le carte piccole danno poco ma presto, finché la riserva comune è piena; le grandi danno molto, se resta qualcosa.
 lesson-act = Agiscono tutte e due le tue carte, nell’ordine che vuoi; poi puoi costruire. L’ordine conta solo se una carta cambia ciò che serve all’altra.
 lesson-recycle = Puoi scambiare una carta della mano con una già usata: qui ne scarti una, poi ne riprendi un’altra. Così una carta forte torna prima.
-lesson-fetch = Riprendi in mano una carta dal tuo mazzetto degli scarti. Tutti vedono quale.
-lesson-demolish = Puoi abbattere un edificio all’estremità di una fila: quello che un rivale sta per pagare, o quello che sta davanti all’edificio che vuoi.
+lesson-fetch = Riprendi in mano una carta dai tuoi scarti. Tutti vedono quale.
+lesson-demolish = Puoi demolire un edificio all’estremità di una fila: quello che un avversario sta per pagare, o quello che sta davanti all’edificio che vuoi.
 lesson-rob = Ruba pesos a uno che gioca dopo di te: { BOX("thief.ladron") }, oppure { BOX("thief.ladron_rich") } se ne ha { BOX("thief.ladron_rich_from") } o più. La guardia del corpo scoperta protegge.
 lesson-fence = Ruba materiale a uno che gioca dopo di te: { BOX("effects.receptador") }, o { BOX("effects.receptador_rich") } se ha { BOX("effects.receptador_rich_from") } o più mattoni colorati. La guardia del corpo scoperta protegge.
 lesson-loot = Prendi ciò che manca all’edificio a cui miri, o ciò che gli serve di più. I simboli sbiaditi sulle carte alle estremità sono quelli che ti mancano.
@@ -250,7 +250,7 @@ lesson-build =
 lesson-lay = Per il prossimo round metti una carta nuova e tieni una delle due scoperte: agiranno entrambe e formeranno il nuovo numero. Le carte usate tornano solo quando in mano ne restano { BOX("hands.recover_at") }.
 lesson-discard = La carta che dai via va tra i tuoi scarti; l’altra resta scoperta e agisce ancora nel prossimo round, insieme a quella appena messa.
 lesson-pay =
-    Una parte del prezzo si può pagare con lo scambio: { BOX("exchange.pesos") ->
+    Una parte del costo si può pagare con lo scambio: { BOX("exchange.pesos") ->
         [one] { BOX("exchange.pesos") } peso
        *[other] { BOX("exchange.pesos") } pesos
     } per un operaio o { BOX("exchange.debris") } macerie per un mattone. Scegli cosa scambiare e tieni ciò che serve al prossimo edificio.

@@ -86,6 +86,7 @@ pr-role-note-trader = 1 extra doubloon
 pr-role-note-captain = 1 extra point
 pr-role-note-prospector = 1 doubloon
 pr-role-cards = Role cards
+pr-roles-gone = Already chosen
 pr-you-chose = you chose it
 pr-chose = { $name } chose it
 pr-seafront = Seafront

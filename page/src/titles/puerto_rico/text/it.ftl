@@ -90,6 +90,7 @@ pr-role-note-trader = 1 doblone in più
 pr-role-note-captain = 1 punto in più
 pr-role-note-prospector = 1 doblone
 pr-role-cards = Carte ruolo
+pr-roles-gone = Già scelti
 pr-you-chose = scelto da te
 pr-chose = scelto da { $name }
 pr-seafront = Lungomare

@@ -186,7 +186,7 @@ sc-value = Value
 sc-tab-town = Board
 
 field-turn = turn
-field-start = first player
+field-start = start player
 field-active = whose turn
 field-car = stops from the port to the car
 field-street = street

@@ -8,6 +8,7 @@ from malecon.titles.cuba.rules.buildings import BY_FOREMAN
 from malecon.titles.cuba.rules.foreman import is_usable
 from malecon.titles.cuba.rules.harbour import is_full
 from malecon.titles.cuba.rules.length import rounds_of
+from malecon.titles.cuba.rules.parliament import most_that_can_be_bid
 from malecon.titles.cuba.rules.plantation import land_of
 from malecon.titles.cuba.rules.scoring import SOURCES, points_from
 from malecon.titles.cuba.rules.statutes import (
@@ -67,6 +68,7 @@ def inform_of_seat(s: Rec, facts: Rec, seat: int) -> None:
     if s.bill[box.SUBSIDY] != box.NO_LAW:
         facts.bill_subsidy[seat] = subsidy_of(s, seat, int64(s.bill[box.SUBSIDY]))
     facts.buildings[seat] = tiles_of(s, seat) + 1
+    facts.may_bid[seat] = most_that_can_be_bid(s, seat)
     for source in range(SOURCES):
         facts.points_from[seat, source] = points_from(s, seat, source)
     for field in range(box.FIELDS):

@@ -68,7 +68,7 @@ def audit(s: Rec) -> int:
 
 @jit
 def seats_in_range(s: Rec) -> bool:
-    """Pointers name seats of this play, and empty seats hold nothing."""
+    """Pointers name seats of this game, and empty seats hold nothing."""
     if not 2 <= s.seats <= box.SEATS or s.start_player >= s.seats or s.actor >= s.seats:
         return False
     if s.vote_holder >= s.seats or s.press_holder >= s.seats or s.winner >= s.seats:

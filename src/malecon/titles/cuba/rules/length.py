@@ -1,4 +1,4 @@
-"""How long the play is (rulings 34, 49), and what is in the box of this play."""
+"""How long the game is (rulings 34, 49), and what is in its box."""
 
 from malecon.core.jit import Rec, jit
 from malecon.titles.cuba import box, state

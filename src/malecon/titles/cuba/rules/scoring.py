@@ -24,7 +24,7 @@ def points_from(s: Rec, seat: int, source: int) -> int:
 
 @jit
 def score(s: Rec, out: Any) -> None:
-    """Points; equals are parted by pesos (ruling 31)."""
+    """Points; ties are broken by pesos (ruling 31)."""
     for seat in range(s.seats):
         points = 0
         for source in range(SOURCES):

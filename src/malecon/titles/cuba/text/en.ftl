@@ -2,6 +2,7 @@
 
 title = Cuba
     .line = Farm, trade, vote on the laws.
+    .favourites = Favourite characters
     .about = Cuba by Michael Rieneck and Stefan Stadler (2007) with the expansion El Presidente (2009), for two to five players. Run a plantation, build on it, trade, load ships and bend the laws of the island. We know some numbers from the box only in part; each table says where its numbers come from and how sure we are.
 
 ## What one can do
@@ -1001,7 +1002,7 @@ choice-beach_cafe_value-either = either space
 choice-beach_cafe_value-first = the first space
 choice-beach_cafe_value-last = the last space
 
-## Laws and sources
+## Invariants and sources
 
 invariant-seats = seats
 invariant-length = length of the game

@@ -2,6 +2,7 @@
 
 title = Cuba
     .line = Campi, mercato, leggi.
+    .favourites = Personaggi preferiti
     .about = Cuba di Michael Rieneck e Stefan Stadler (2007) con l'espansione El Presidente (2009), da due a cinque giocatori. Ognuno ha una piantagione: ci si costruisce, si commercia, si caricano navi e si piegano le leggi dell'isola. Alcuni numeri della scatola ci sono noti solo in parte; ogni tabella dice da dove vengono i suoi numeri e quanto ne siamo sicuri.
 
 ## Che cosa si può fare
@@ -45,7 +46,7 @@ act-load = Carica { $piece }, molo { $dock }
     .now = Carica { $piece }, molo { $dock } (punti: { $points })
 act-pay = Paga
     .tax = Paga la tassa
-    .duty = Paga il tributo
+    .duty = Consegna il tributo
 act-veto = Veto sul disegno di legge: { $category }
     .now = Veto: { $statute }
 act-enact = Approva il disegno di legge: { $category }
@@ -131,7 +132,7 @@ did-receive = ha ricevuto { $piece }
 did-load = ha caricato { $piece } al molo { $dock }{ did-points }
 did-pay = ha pagato
     .tax = ha pagato la tassa
-    .duty = ha pagato il tributo
+    .duty = ha consegnato il tributo
 did-veto = ha posto il veto: { $category }
     .now = ha posto il veto: { $statute }
 did-enact = ha approvato il disegno di legge: { $category }
@@ -821,7 +822,7 @@ statute-u1 = sussidio per l'acqua
         [one] { BOX("subsidies.u1.points_per_water") } punto
        *[other] { BOX("subsidies.u1.points_per_water") } punti
     } per ogni acqua che hai, al massimo { BOX("subsidies.u1.most") }.
-statute-u2 = sussidio ai deputati
+statute-u2 = sussidio ai delegati
     .rule = { BOX("subsidies.u2.points_per_vote") ->
         [one] { BOX("subsidies.u2.points_per_vote") } punto
        *[other] { BOX("subsidies.u2.points_per_vote") } punti
@@ -925,14 +926,14 @@ statute-o8 = legge sull'amministrazione
     .rule = Niente alternative per commerciante, architetto e sindaco, nemmeno con il caffè sulla spiaggia. (El Presidente)
 
 cuban-dancer = ballerina
-    .rule = Sei subito primo giocatore. I turni continuano in senso orario come prima.
+    .rule = Diventi subito primo giocatore. I turni continuano in senso orario come prima.
 cuban-musician = musicista
     .rule = { BOX("avenue.musician_pesos") ->
         [one] { BOX("avenue.musician_pesos") } peso
        *[other] { BOX("avenue.musician_pesos") } pesos
     }.
 cuban-day_labourer = bracciante
-    .rule = Puoi mettere al sicuro tutti i prodotti del cortile. Quelli che produci dopo non contano.
+    .rule = Puoi mettere al sicuro tutti i prodotti del cortile. Quelli che ricevi dopo non contano.
 cuban-harbour_master = capitano di porto
     .rule = Puoi scambiare due navi in moli vicini, carico compreso.
 cuban-lawyer = avvocato
@@ -1375,22 +1376,22 @@ rules-rulings = Decisioni
 term-points = Punti
 term-buildings = Edifici
 term-money = Denaro
-term-goods = Prodotti e merci
+term-goods = Prodotti e beni
 term-resources = Risorse
 term-timing = Turni a venire
 
 # I nomi dei numeri nella pagina delle regole.
 datum-supply = riserva
-datum-rounds = turni
+datum-rounds = round
 datum-start_pesos = pesos iniziali
 datum-start_products = prodotti iniziali
 datum-start_resources = risorse iniziali
-datum-cards_played = personaggi giocati per turno
+datum-cards_played = personaggi giocati per round
 datum-free_harvests = raccolti senza acqua
 datum-vote_tile = voti della tessera
-datum-bills_enacted = progetti approvati
+datum-bills_enacted = disegni approvati
 datum-tax_points = punti per la tassa
-datum-duty_points = punti per il dazio
+datum-duty_points = punti per il tributo
 datum-both_points = punti per entrambi
 datum-dock_points = punti dei moli
 datum-building_points = punti di un edificio
@@ -1400,24 +1401,24 @@ datum-architect_points = punti dell’architetto
 datum-mayor_pesos = pesos del sindaco
 datum-buy_from_supply = acquisto dalla riserva
 datum-sell_product_to_supply = un prodotto alla riserva
-datum-sell_good_to_supply = una merce alla riserva
+datum-sell_good_to_supply = un bene alla riserva
 datum-start_fill = pezzi iniziali
-datum-product_spaces = spazi dei prodotti
-datum-good_spaces = spazi delle merci
+datum-product_spaces = posti dei prodotti
+datum-good_spaces = posti dei beni
 datum-most = al massimo
 datum-points = punti
 datum-pesos = pesos
 datum-pesos_per_building = pesos per edificio
 datum-product = prodotto
 datum-resource = risorsa
-datum-donkeys = asini
+datum-donkeys = asinelli
 datum-cubans_each = cubani a testa
 datum-musician_pesos = musicista: pesos
 datum-lawyer_pesos = avvocato: pesos
 datum-revolutionary_points = rivoluzionario: punti
 datum-rebuild_pesos = ricostruzione: pesos
 datum-leaders_lose = punti persi da chi è in testa
-datum-fewest_rounds = turni al minimo
+datum-fewest_rounds = round al minimo
 
 # Ciò che avviene da sé, raccontato nel terminale.
 news-dock =
@@ -1481,8 +1482,8 @@ news-foreman_moves = { $after ->
 
 doubt-lengths = La partita più corta
     .text = Un limite nostro, non della scatola: il regolamento permette meno round e non dice quanti almeno. Le partite più lunghe sono note.
-doubt-market_spaces = Le caselle basse del mercato
-    .text = La preparazione nomina le caselle 6, 5 e 4 dei prodotti e 6 e 5 dei beni. Una fila vuota vende a 7; una fila piena compra un prodotto a 1 e un bene a 3. Le caselle basse continuano queste scale senza salti.
+doubt-market_spaces = I posti bassi del mercato
+    .text = La preparazione nomina i posti 6, 5 e 4 dei prodotti e 6 e 5 dei beni. Una riga vuota vende a 7; una riga piena compra un prodotto a 1 e un bene a 3. I posti bassi continuano queste scale senza salti.
 doubt-plantations = I campi delle piantagioni
     .text = Il regolamento dice quanti campi ci sono di ogni terreno e che il magazzino sta nell'angolo in alto a sinistra; dove stanno gli altri si vede solo nelle figure. Li abbiamo disposti in modo che due campi dello stesso terreno non siano mai nella stessa riga o colonna e che le plance siano tutte diverse.
     .common = Una figura del regolamento inglese è descritta a parole: il lavoratore nella riga 1, colonna 3 riceve 1 pietra, 2 legni, 1 agrume e 1 tabacco, con il magazzino come sesto campo. La nostra plancia dà esattamente questo.
@@ -1493,7 +1494,7 @@ doubt-costs_reconstructed = I costi di dodici edifici
     .cigar_cafe = Come la fabbrica di sigari, con cui fa coppia.
     .small_branch_office = Come la segheria.
     .large_branch_office = Più del mercato nero, la fabbrica più cara: può dare più punti di tutti.
-    .inn = Mezzo hotel, come la banca piccola è mezza banca grande.
+    .inn = Mezzo albergo, come la banca piccola è mezza banca grande.
     .product_house = Come la banca piccola.
     .resource_house = Come la banca piccola.
     .distillery = Come la fabbrica di sigari, la sua gemella.
@@ -1508,7 +1509,7 @@ doubt-taxes = Le tasse del gioco base
     .text = Il regolamento dice che le carte tassa sono sei, da 1 a 5 pesos e una secondo gli edifici: resta una carta per importo. Un peso per edificio è il numero più piccolo che abbia senso.
 doubt-duties_inferred = Due tributi
     .text = Il regolamento elenca sei tributi: quattro chiedono un pezzo preciso, gli altri due risorse o prodotti qualsiasi. Restano due carte, quindi ne prendiamo una per tipo.
-doubt-ships = Gli spazi delle navi
-    .text = Ogni nave ha cinque spazi; a che cosa servono si vede solo sulle carte. Le nostre quindici navi hanno quindici spazi per ogni tipo di merce.
-doubt-ships_el_presidente = Gli spazi delle navi nuove
+doubt-ships = I posti delle navi
+    .text = Ogni nave ha cinque posti; a che cosa servono si vede solo sulle carte. Le nostre quindici navi hanno quindici posti per ogni tipo di merce.
+doubt-ships_el_presidente = I posti delle navi nuove
     .text = Il regolamento dice che le navi nuove funzionano come le altre e che solo una prende il legno. Il resto è nostro: navi che chiedono molto di un tipo solo, che nel gioco base mancano.

@@ -92,7 +92,7 @@ def audit(s: Rec) -> int:
 
 @jit
 def seats_in_range(s: Rec) -> bool:
-    """Order and ages name every seat of this play once, and empty seats hold nothing."""
+    """Order and ages name every seat of this game once, and empty seats hold nothing."""
     if not 2 <= s.seats <= SEATS or s.turn >= s.seats or s.victim >= s.seats:
         return False
     for seat in range(s.seats):
@@ -166,7 +166,7 @@ def places_of_building(s: Rec, building: int) -> int:
 
 @jit
 def points_add_up(s: Rec) -> bool:
-    """Those of the completed buildings; who reaches the target has ended the play."""
+    """Those of the completed buildings; whoever reaches the target has ended the game."""
     for seat in range(s.seats):
         points = 0
         for building in range(BUILDINGS):

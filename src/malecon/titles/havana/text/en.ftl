@@ -2,6 +2,7 @@
 
 title = Havana
     .line = Play two cards, build at the ends.
+    .favourites = Favourite cards
     .about = A game by Reinhard Staupe, in the 2024 edition, for two to four players. The two cards you play each round decide what you do and how early you do it, and Havana's finest buildings go to whoever has the materials first.
 
 ## What one can do
@@ -371,7 +372,7 @@ option-standstill = When nothing moves
 choice-standstill-two_cycles = stop after { BOX("standstill.rounds") } rounds
 choice-standstill-play_on = play on
 
-## Laws and sources
+## Invariants and sources
 
 invariant-seats = seats
 invariant-bricks = bricks

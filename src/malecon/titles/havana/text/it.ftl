@@ -2,6 +2,7 @@
 
 title = L'Avana
     .line = Due carte, edifici alle estremità.
+    .favourites = Carte preferite
     .about = Un gioco di Reinhard Staupe, nell'edizione del 2024, da due a quattro giocatori: due carte per round decidono che cosa fai e quanto presto, e gli edifici più belli dell'Avana vanno a chi ha prima i materiali.
 
 ## Che cosa si può fare
@@ -41,7 +42,7 @@ act-lay = Metti coperta: { $card }
 act-discard = Scarta la carta scoperta: { $card }
 act-drop = Scarta alla rivelazione la carta scoperta: { $card }
 act-pass = Fatto
-    .recycle = Non buttare niente
+    .recycle = Non scartare niente
     .demolish = Non demolire nulla
     .build = Chiudi il turno
     .pay = Paga il resto come indicato sulla carta
@@ -57,8 +58,8 @@ did-choose = ha scoperto { $card } e { $other }
 did-perform = ha giocato { $card }
 did-throw = ha scartato senza mostrarla: { $card_name }
 did-fetch = ha ripreso in mano { $card }
-did-demolish = ha rimosso l'edificio della fila { $row }, estremità { $side }
-    .now = ha rimosso { $building }
+did-demolish = ha demolito l'edificio della fila { $row }, estremità { $side }
+    .now = ha demolito { $building }
 did-rob = ha rubato a { $seat }
 did-take = ha preso { $material }
 did-draw = ha pescato { BOX("effects.contrabando_blind") ->
@@ -88,8 +89,8 @@ did-lay = ha messo una carta coperta: { $card_name }
 did-discard = ha scartato { $card }
 did-drop = ha scartato { $card } alla rivelazione
 did-pass = ha finito
-    .recycle = non ha buttato niente
-    .demolish = non ha rimosso niente
+    .recycle = non ha scartato niente
+    .demolish = non ha demolito niente
     .build = ha chiuso il turno
     .pay = ha pagato il resto come indicato sulla carta
 
@@ -392,7 +393,7 @@ option-standstill = Quando non si muove nulla
 choice-standstill-two_cycles = ci si ferma dopo { BOX("standstill.rounds") } round
 choice-standstill-play_on = si continua
 
-## Leggi e fonti
+## Invarianti e fonti
 
 invariant-seats = posti
 invariant-bricks = mattoni
@@ -590,7 +591,7 @@ rules-rulings = Interpretazioni
         - La protezione vale da quando si scoprono le carte a quando la guardia del corpo viene sostituita.
         - Il ricettatore prende solo macerie e mattoni, il ladro solo pesos.
         - «Cinque per uno» è uno scambio di pezzi; ciò che se ne ricava si può tenere. *(opzione)*
-        - Al riciclaggio si può rinunciare. Non è possibile finché gli scarti sono vuoti, e la carta appena scartata non si può prendere.
+        - Al riciclaggio si può rinunciare. Non è possibile finché non ci sono scarti, e la carta appena scartata non si può prendere.
         - La demolizione si consuma quando si demolisce un edificio, non quando vi si rinuncia. La fila si riempie poi come dopo una costruzione.
         - Il primo contrabbandiere può scegliere dal sacchetto anche macerie. Da un sacchetto con un solo pezzo non c'è scelta.
         - I colori presi con la mamma li sceglie chi prende.

@@ -70,7 +70,7 @@ def end_phase(s: Rec) -> None:
 
 @jit
 def end_round(s: Rec) -> None:
-    """The end is looked at only here: a triggered round is played out (T-25). No number of rounds ends a play (R16)."""
+    """The end is looked at only here: a triggered round is played out (T-25). No number of rounds ends a game (R16)."""
     s.choices = 0
     if s.ending:
         s.over = 1

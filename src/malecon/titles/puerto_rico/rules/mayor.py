@@ -190,7 +190,7 @@ def empty_circles_in_cities(s: Rec) -> int:
 
 @jit
 def refill(s: Rec) -> None:
-    """One colonist for every empty circle of a building, at least one a seat; a short supply ends the play (T-03).
+    """One colonist for every empty circle of a building, at least one a seat; a short supply ends the game (T-03).
 
     The ship has no size of its own: the numbers on its card are what it brings first (D4). Nobody forgets this (D18).
     """

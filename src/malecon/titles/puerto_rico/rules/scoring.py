@@ -109,7 +109,7 @@ def points_from(s: Rec, seat: int, source: int) -> int:
 
 @jit
 def score(s: Rec, out: Any) -> None:
-    """Points; equals are parted by doubloons and barrels (T-26)."""
+    """Points; ties are broken by doubloons and barrels (T-26)."""
     for seat in range(s.seats):
         points = 0
         for source in range(SOURCES):

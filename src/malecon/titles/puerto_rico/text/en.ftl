@@ -2,6 +2,7 @@
 
 title = Puerto Rico
     .line = Choose roles, plant, build, ship.
+    .favourites = Favourite roles
     .about = A game by Andreas Seyfarth (2002) for two to five players. Plant, build, produce, trade and ship on your own island; everyone at the table gets to use each role you choose.
 
 ## What one can do
@@ -413,7 +414,7 @@ option-balance_factory_university_swap = Swap the prices of factory and universi
 option-balance_corn_start_minus_1 = Less money with corn
     .help = A house rule: players who start with corn get one doubloon less.
 
-## Laws and sources
+## Invariants and sources
 
 invariant-seats = seats
 invariant-goods = barrels
@@ -522,7 +523,7 @@ rules-builder = Builder
            *[other] { BOX("tiles.city_columns") } large ones fit
         }.
 
-        With an occupied **university** you may put a colonist in the new building. When a player fills their twelfth city space, the game ends after this round.
+        With an occupied **university** you may put a colonist in the new building. When a player fills the last space of their city, the game ends after this round.
 
         The table gives each building's cost, points, column, circles, city spaces and copies.
 rules-craftsman = Craftsman
@@ -558,7 +559,7 @@ rules-end = The end
         The game ends after the round in which one of these happens:
 
         - the supply cannot fill the colonist ship at the end of a mayor phase;
-        - a player fills their twelfth city space;
+        - a player fills the last space of their city;
         - the last point is taken from the supply.
 
         That round is played to the end. Then everyone adds up their points from shipping, the points printed on all their buildings, and the points for their occupied large buildings. Ties are broken by doubloons and barrels added together; players who are still tied share the victory.

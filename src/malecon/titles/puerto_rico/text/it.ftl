@@ -2,6 +2,7 @@
 
 title = Puerto Rico
     .line = Ruoli, piantagioni, edifici, navi.
+    .favourites = Ruoli preferiti
     .about = Un gioco di Andreas Seyfarth (2002) da due a cinque giocatori: pianta, costruisci, produci, vendi e spedisci dalla tua isola, e ogni ruolo che scegli lo dividi con tutto il tavolo.
 
 ## Che cosa si può fare
@@ -422,7 +423,7 @@ option-balance_factory_university_swap = Fabbrica e università si scambiano il 
 option-balance_corn_start_minus_1 = Meno per chi ha il mais
     .help = Regola di casa: chi comincia con il mais ha un doblone in meno.
 
-## Leggi e fonti
+## Invarianti e fonti
 
 invariant-seats = posti
 invariant-goods = barili
@@ -528,7 +529,7 @@ rules-builder = Costruttore
 
         Un grande edificio (colonna 4) occupa due spazi, uno sopra l'altro. Gli edifici si possono spostare nella città ma mai togliere; i grandi sono al massimo { BOX("tiles.city_columns") }.
 
-        Con un'**università** occupata può arrivare un colono insieme al nuovo edificio. Quando qualcuno riempie il dodicesimo spazio della sua città, questo è l'ultimo round.
+        Con un'**università** occupata può arrivare un colono insieme al nuovo edificio. Quando qualcuno riempie l'ultimo spazio della sua città, questo è l'ultimo round.
 
         La tabella dà per ogni edificio costo, punti, colonna, cerchi, spazi della città e copie.
 rules-craftsman = Produttore
@@ -567,7 +568,7 @@ rules-end = La fine
         La partita finisce con il round in cui accade una di queste cose:
 
         - alla fine di una fase del sindaco la riserva non basta a riempire la nave dei coloni;
-        - qualcuno riempie il dodicesimo spazio della sua città;
+        - qualcuno riempie l'ultimo spazio della sua città;
         - si prende l'ultimo punto del fondo.
 
         Quel round si gioca fino in fondo. Poi ognuno somma i punti delle spedizioni, i punti stampati su tutti i suoi edifici e ciò che danno i suoi grandi edifici occupati. A parità contano dobloni e barili insieme; se sono pari anche quelli, la vittoria è condivisa.

@@ -57,6 +57,7 @@ from malecon.titles.santiago.box import (
     SAWMILL_VP,
     SUGAR,
     TOBACCO,
+    VALUE_BEFORE,
     WOOD,
 )
 from malecon.titles.santiago.rules.pieces import get_goods, get_pesos, get_vp, may_hold, return_goods
@@ -156,7 +157,7 @@ def perform(s: Rec, action: int) -> None:
         if action == MOVE_MARKER + RIGHT:
             raise_marker(s)
         else:
-            s.flag -= 1
+            s.flag = VALUE_BEFORE[s.flag]
     elif building == OFFICE:
         return_goods(s, seat, GOOD_OF[action], 1)
         get_vp(s, seat, OFFICE_PAYS)  # S-22: whatever the flag

@@ -86,7 +86,7 @@ def audit(s: Rec) -> int:
 
 @jit
 def seats_in_range(s: Rec) -> bool:
-    """Pointers name seats of this play, and empty seats hold nothing."""
+    """Pointers name seats of this game, and empty seats hold nothing."""
     if not 2 <= s.seats <= SEATS or max(max(s.start, s.active), s.actor) >= s.seats:
         return False
     for seat in range(s.seats, SEATS):

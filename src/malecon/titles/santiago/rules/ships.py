@@ -8,6 +8,7 @@ from malecon.titles.santiago.box import (
     HIGHEST_VALUE,
     LAST_SHIP,
     LOWEST_VALUE,
+    NEXT_VALUE,
     NO_DIE,
     SIDES,
 )
@@ -25,7 +26,7 @@ def wants(s: Rec) -> int:
 
 @jit
 def sail(s: Rec) -> None:
-    """The ship leaves. The seventh ends the play at once (S-26, S-39); else the next one waits for its dice."""
+    """The ship leaves. The seventh ends the game at once (S-26, S-39); else the next one waits for its dice."""
     for good in range(GOODS):
         s.demand[good] = 0
     s.aside = NO_DIE
@@ -44,7 +45,7 @@ def raise_marker(s: Rec) -> None:
     if s.flag == HIGHEST_VALUE:
         sail(s)
     else:
-        s.flag += 1
+        s.flag = NEXT_VALUE[s.flag]
 
 
 @jit

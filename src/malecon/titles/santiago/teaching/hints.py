@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 from malecon.core.teaching import Move, Part, Question, Why
-from malecon.titles.santiago.box import CAFE_PAYS, CASINO_RATE, HIGHEST_VALUE, WOOD_VALUE
+from malecon.titles.santiago.box import CAFE_PAYS, CASINO_RATE, HIGHEST_VALUE, NEXT_VALUE, WOOD_VALUE
 
 Finder = Callable[[Question, Move], Iterator[Why]]
 GIVES = {"pedro": "tobacco", "jose": "sugar", "conchita": "citrus", "miguel": "wood"}
@@ -78,7 +78,11 @@ def _visit(q: Question, move: Move) -> Iterator[Why]:
         if q.view["ship"]["value"] == HIGHEST_VALUE:
             yield Why("hint-visit-sends", 1.6 - mine)
         elif mine:
-            yield Why("hint-visit-raises", 1.0 + 0.5 * mine, {"value": int(q.view["ship"]["value"]) + 1, "count": mine})
+            yield Why(
+                "hint-visit-raises",
+                1.0 + 0.5 * mine,
+                {"value": int(NEXT_VALUE[q.view["ship"]["value"]]), "count": mine},
+            )
     if good is not None and demand(q).get(good):
         value = int(q.view["ship"]["value"])
         yield Why("hint-visit-wanted", 1.5 + 0.5 * value, {"good": ("ware", good), "value": value})

@@ -5,6 +5,7 @@ title = Santiago de Cuba
         [one] { BOX("ships.ships") } ship
        *[other] { BOX("ships.ships") } ships
     }.
+    .favourites = Favourite Cubans
     .about = A game by Michael Rieneck (2011) for 2 to 4 players: one shared car, twelve buildings, { BOX("ships.ships") ->
         [one] { BOX("ships.ships") } ship
        *[other] { BOX("ships.ships") } ships
@@ -421,7 +422,7 @@ choice-max_steps-uncapped = any number
 option-services_declinable = Services may be declined
     .help = You may decline a Cuban's service; your pawn still moves. Usually services are used without asking.
 
-## Laws and sources
+## Invariants and sources
 
 invariant-options = options
 invariant-seats = seats

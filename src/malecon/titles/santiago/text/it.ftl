@@ -5,6 +5,7 @@ title = Santiago de Cuba
         [one] { BOX("ships.ships") } nave
        *[other] { BOX("ships.ships") } navi
     }.
+    .favourites = Cubani preferiti
     .about = Un gioco di Michael Rieneck (2011) da 2 a 4 giocatori: un'auto per tutti, dodici edifici, { BOX("ships.ships") ->
         [one] { BOX("ships.ships") } nave
        *[other] { BOX("ships.ships") } navi
@@ -169,7 +170,7 @@ why-too-far = il viaggio costa { $price } e tu hai { $money }.
 why-one-lap = l'auto percorre al massimo dieci fermate.
 why-claimed = questo edificio è già di un altro.
 why-claimed-by-you = questo edificio è già tuo.
-why-no-markers = hai già collocato tutti i tuoi indicatori.
+why-no-markers = hai già collocato tutti i tuoi segnalini.
 why-supply-empty = nella riserva non ce n'è abbastanza.
 why-must-give = hai qualcosa da dare, quindi devi darlo.
 why-served = a questo tavolo non si rinuncia ai servizi.
@@ -261,7 +262,7 @@ cuban-pedro = Pedro
 cuban-alonso = Alonso
     .object = Alonso
     .short = avvocato
-    .rule = Avvocato, rosa bianca. Rivendica con uno dei tuoi indicatori un edificio che non è di nessuno, oppure usa la funzione di un edificio tuo, dovunque siano i pedoni. Tutto è gratuito e a tutto si può rinunciare.
+    .rule = Avvocato, rosa bianca. Rivendica con uno dei tuoi segnalini un edificio che non è di nessuno, oppure usa la funzione di un edificio tuo, dovunque siano i pedoni. Tutto è gratuito e a tutto si può rinunciare.
 cuban-miguel = Miguel
     .object = Miguel
     .short = { BOX("cubans.miguel") } legno
@@ -406,7 +407,7 @@ counts-points = punti
        *[other] punti
     }
 counts-goods = merci
-counts-markers = indicatori di proprietà
+counts-markers = segnalini di proprietà
 counts-cubans = cubani a faccia in giù
 counts-ships = nave
 counts-flags = bandiera
@@ -430,14 +431,14 @@ choice-max_steps-uncapped = quante si vuole
 option-services_declinable = Si può rinunciare ai servizi
     .help = Puoi rinunciare a ciò che un cubano fa per te; il pedone si sposta lo stesso. Di solito i servizi si ottengono senza domande.
 
-## Leggi e fonti
+## Invarianti e fonti
 
 invariant-options = opzioni
 invariant-seats = posti
 invariant-goods = merci
 invariant-money = pesos
 invariant-points = punti
-invariant-markers = indicatori di proprietà
+invariant-markers = segnalini di proprietà
 invariant-cubans = cubani
 invariant-buildings = edifici
 invariant-pawns = pedoni
@@ -467,7 +468,7 @@ board-rolled = lanciati
 board-supply = Riserva
 board-pesos = pesos
 board-points = punti
-board-markers = indicatori
+board-markers = segnalini
 board-off-board = fuori
 board-passed = ha passato
 board-turn = Turno { $turn }
@@ -517,7 +518,7 @@ rules-cubans = Parte A: i cubani
         Chi visita El Zorro è pagato dagli altri a turno, a cominciare dalla sua sinistra. Chi non ha né pesos né merci né punti non dà niente; il legno non conta.
 rules-city = Parte B: il pedone e i proprietari
     .text =
-        Il tuo pedone **deve** andare in un edificio sotto una rosa del colore del cubano visitato: un edificio senza il pedone di nessuno, e diverso da quello in cui si trova. Gli indicatori di proprietà non contano. Poi **puoi** usare la funzione dell'edificio.
+        Il tuo pedone **deve** andare in un edificio sotto una rosa del colore del cubano visitato: un edificio senza il pedone di nessuno, e diverso da quello in cui si trova. I segnalini di proprietà non contano. Poi **puoi** usare la funzione dell'edificio.
 
         In quattro casi il pedone resta dov'è:
 
@@ -531,7 +532,7 @@ rules-city = Parte B: il pedone e i proprietari
         I **proprietari**: dall'avvocato puoi rivendicare fino a { BOX("start.markers") ->
             [one] { BOX("start.markers") } edificio
            *[other] { BOX("start.markers") } edifici
-        } nel corso della partita; gli indicatori non si spostano mai. Se alla fine del tuo turno il tuo pedone è nell'edificio di un altro, il proprietario riceve { BOX("buildings.owner") ->
+        } nel corso della partita; i segnalini non si spostano mai. Se alla fine del tuo turno il tuo pedone è nell'edificio di un altro, il proprietario riceve { BOX("buildings.owner") ->
             [one] { BOX("buildings.owner") } punto
            *[other] { BOX("buildings.owner") } punti
         } dalla riserva, che tu l'abbia usato o no, e anche se il pedone è solo rimasto lì. Il tuo edificio non ti paga niente.
@@ -612,9 +613,9 @@ term-timing = Turni a venire
 
 # I nomi dei numeri nella pagina delle regole.
 datum-pesos = pesos
-datum-markers = segnalini proprietà
-datum-free_steps = passi gratuiti
-datum-step = pesos per ogni passo in più
+datum-markers = segnalini di proprietà
+datum-free_steps = fermate gratuite
+datum-step = pesos per ogni fermata in più
 datum-sawmill_vp = segheria: punti
 datum-sawmill_pesos = segheria: pesos
 datum-owner = punti al proprietario
@@ -627,7 +628,7 @@ news-rolled = { $more ->
    *[other] I dadi mostrano: { $items }.
     }
     .each = { $item } { $after }
-news-flag = Il segnalino del valore è a { $after }.
+news-flag = L'indicatore di valore è a { $after }.
 news-inactive = { $fewer ->
     [0] { "" }
    *[other] Si può visitare di nuovo: { $lost }.

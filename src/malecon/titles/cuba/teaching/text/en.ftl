@@ -164,14 +164,14 @@ lesson-start = Take two citrus, a wood and a stone
 lesson-worker = Play the worker
     .text = Your figure works its row and its column. Forest, mountain and lake fields give a cube each.
 lesson-harvest = Harvest the products
-    .text = Of the crops in the cross you may harvest { BOX("play.free_harvests") }. Each water you spend harvests one more.
+    .text = Of the products in the cross you may harvest { BOX("play.free_harvests") }. Each water you spend harvests one more.
 lesson-architect = Play the architect: build the small bank
     .text = It costs a wood and a stone and is worth { BOX("play.building_points") ->
         [one] { BOX("play.building_points") } point
        *[other] { BOX("play.building_points") } points
     } at the end. The field under it stops producing for good.
 lesson-foreman = Play the foreman: use the warehouse
-    .text = He uses every building in your figure’s row and column, or one anywhere. The warehouse saves products that would spoil.
+    .text = The foreman uses every building in your figure’s row and column, or one anywhere. The warehouse saves products that would spoil.
 lesson-trade = Play the tradeswoman: sell a citrus
     .text = It brings { BOX("market.product_spaces.3") }, and each sale lowers the price. Keep the other citrus: you’ll need it for the duty.
 lesson-votes = Send the mayor to parliament, and pay nothing
@@ -183,7 +183,7 @@ lesson-tax = Pay the tax
         [one] { BOX("play.tax_points") } point
        *[other] { BOX("play.tax_points") } points
     }. Nobody has to pay.
-lesson-duty = Fulfil the duty
+lesson-duty = Deliver the duty
     .text = Tax and duty together are worth { BOX("play.tax_points", "play.duty_points", "play.both_points") ->
         [one] { BOX("play.tax_points", "play.duty_points", "play.both_points") } point
        *[other] { BOX("play.tax_points", "play.duty_points", "play.both_points") } points

@@ -12,10 +12,10 @@ hint-play-build = Le tue risorse bastano per questo, e ogni edificio vale { BOX(
 hint-play-build-last = Ce n’è uno solo ({ $building }), e anche { $seat } può pagarlo.
 hint-play-architect-points = Non puoi costruire, ma l’architetto dà anche punti per niente.
 hint-play-store = { $count ->
-    [one] Un tuo prodotto va a male a fine turno se il caposquadra non lo mette al sicuro.
-   *[other] { $count } tuoi prodotti vanno a male a fine turno se il caposquadra non li mette al sicuro.
+    [one] Un tuo prodotto va a male a fine round se il caposquadra non lo mette al sicuro.
+   *[other] { $count } tuoi prodotti vanno a male a fine round se il caposquadra non li mette al sicuro.
     }
-hint-play-foreman = Il caposquadra usa tutti gli edifici che la tua figura vede: adesso { $count }.
+hint-play-foreman = Il caposquadra usa tutti gli edifici nella riga e nella colonna della tua pedina: adesso { $count }.
 hint-play-load = { $count ->
     [one] Una nave prende un tuo pezzo per { $points } punti.
    *[other] Una nave prende { $count } tuoi pezzi per { $points } punti.
@@ -49,7 +49,7 @@ hint-sell-some = Rende { $price }, e tieni ciò che vale di più.
 hint-sell-first = Adesso rende { $price }, e meno dopo che avrà venduto { $seat }.
 hint-buy = Costa { $price }, e ogni acquisto alza il prezzo per gli altri.
 hint-buy-ship = Costa { $price }, e una nave lo paga { $points } punti.
-hint-take = È gratis, e ciascuno di questi posti si usa una volta per turno.
+hint-take = È gratis, e ciascuno di questi posti si usa una volta per round.
 hint-take-lacks = È il pezzo che ti manca per il prossimo edificio: { $building }.
 hint-take-ship = È gratis, e una nave lo paga { $points } punti.
 hint-start-resource = Legno e pietra pagano il tuo primo edificio: { $piece }.
@@ -64,15 +64,15 @@ hint-build = Ogni edificio vale { BOX("play.building_points") ->
         [one] { BOX("play.building_points") } punto
        *[other] { BOX("play.building_points") } punti
     } alla fine, e fino ad allora lavora per te.
-hint-build-early = Lavora ancora per { $rounds } turni, e ogni edificio vale { BOX("play.building_points") ->
+hint-build-early = Lavora ancora per { $rounds } round, e ogni edificio vale { BOX("play.building_points") ->
         [one] { BOX("play.building_points") } punto
        *[other] { BOX("play.building_points") } punti
     } alla fine.
 hint-build-last = Ce n’è uno solo, e anche { $seat } può pagarlo.
 hint-site = Il campo sotto smette di produrre: scegline uno di cui puoi fare a meno.
 hint-site-spare = Hai un altro campo di quel tipo ({ $piece }), quindi perdi poco.
-hint-site-lit = È nella riga o colonna della tua figura: il caposquadra può usarlo subito.
-hint-use = Ricevi ciò che dà, una volta per turno: { $building }.
+hint-site-lit = È nella riga o colonna della tua pedina: il caposquadra può usarlo subito.
+hint-use = Ricevi ciò che dà, una volta per round: { $building }.
 hint-use-warehouse = { $count ->
     [one] Salva un prodotto dal deperire.
    *[other] Salva { $count } prodotti dal deperire.
@@ -86,8 +86,8 @@ hint-load = Ogni pezzo lì vale { $points ->
     [one] un punto.
    *[other] { $points } punti.
     }
-hint-load-leaves = Vale { $points } punti, e dopo questo turno la nave parte comunque.
-hint-load-last = È l’ultimo spazio: { $points } punti per te e nessuno per { $seat }.
+hint-load-leaves = Vale { $points } punti, e dopo questo round la nave parte comunque.
+hint-load-last = È l’ultimo posto: { $points } punti per te e nessuno per { $seat }.
 hint-alternative-pesos = I pesos sono subito tuoi, e chi viene dopo ne riceve meno.
 hint-alternative-points = Punti per niente, e chi viene dopo ne riceve meno.
 cost-load = Vale solo { $points ->
@@ -102,16 +102,16 @@ hint-bid-sure = Così hai { $votes } voti, e { $seat } anche con tutti i pesos a
 hint-bid-none = I pesos sono persi anche se perdi, e { $votes } voti li hai comunque.
 hint-enact = Sostituisce una legge che aiuta di più gli altri.
 hint-enact-subsidy = { $points ->
-    [one] Ti dà subito un punto, e di nuovo a ogni turno in cui resta.
-   *[other] Ti dà subito { $points } punti, e di nuovo a ogni turno in cui resta.
+    [one] Ti dà subito un punto, e di nuovo a ogni round in cui resta.
+   *[other] Ti dà subito { $points } punti, e di nuovo a ogni round in cui resta.
     }
 hint-enact-tax-less = La tua tassa scende da { $now } a { $then }.
 hint-enact-tax-poor = Tu puoi pagare la tassa, { $seat } no.
-hint-enact-duty = Puoi compierlo subito: { BOX("play.duty_points") ->
+hint-enact-duty = Puoi consegnarlo subito: { BOX("play.duty_points") ->
         [one] { BOX("play.duty_points") } punto
        *[other] { BOX("play.duty_points") } punti
     }.
-hint-enact-duty-only = Tu puoi compierlo subito, { $seat } no.
+hint-enact-duty-only = Tu puoi consegnarlo subito, { $seat } no.
 hint-pay-tax = { $pesos ->
     [0] Non costa nulla e vale { BOX("play.tax_points") ->
         [one] { BOX("play.tax_points") } punto
@@ -142,7 +142,7 @@ hint-done-tax = { $pesos } pesos altrove ti rendono più di { BOX("play.tax_poin
         [one] { BOX("play.tax_points") } punto
        *[other] { BOX("play.tax_points") } punti
     }.
-hint-done-trade = Ciò che tieni vale di più su una nave o al prossimo turno.
+hint-done-trade = Ciò che tieni vale di più su una nave o nel prossimo round.
 cost-bid = { $count ->
     [one] Un peso sarebbe perso anche se perdi.
    *[other] { $count } pesos sarebbero persi anche se perdi.
@@ -158,43 +158,43 @@ cost-done-trade = Rinunceresti a una vendita per { $price }.
 
 lesson-start = Prendi due agrumi, un legno e una pietra
     .text = I prodotti vanno al mercato e sulle navi, le risorse pagano gli edifici. Dopo { BOX("play.rounds") ->
-        [one] { BOX("play.rounds") } turno
-       *[other] { BOX("play.rounds") } turni
+        [one] { BOX("play.rounds") } round
+       *[other] { BOX("play.rounds") } round
     } vince chi ha più punti.
 lesson-worker = Gioca il lavoratore
-    .text = La tua figura lavora la sua riga e la sua colonna. Foresta, montagna e lago danno un cubo ciascuno.
+    .text = La tua pedina lavora la sua riga e la sua colonna. Foresta, montagna e lago danno un cubetto ciascuno.
 lesson-harvest = Raccogli i prodotti
     .text = Dei campi nella croce puoi raccoglierne { BOX("play.free_harvests") }. Ogni acqua che spendi ne raccoglie uno in più.
-lesson-architect = Gioca l’architetto: costruisci la piccola banca
+lesson-architect = Gioca l’architetto: costruisci la banca piccola
     .text = Costa un legno e una pietra e vale { BOX("play.building_points") ->
         [one] { BOX("play.building_points") } punto
        *[other] { BOX("play.building_points") } punti
     } alla fine. Il campo sotto smette per sempre di produrre.
 lesson-foreman = Gioca il caposquadra: usa il magazzino
-    .text = Usa tutti gli edifici nella riga e colonna della figura, oppure uno ovunque. Il magazzino salva i prodotti che andrebbero a male.
+    .text = Usa tutti gli edifici nella riga e nella colonna della pedina, oppure uno ovunque. Il magazzino salva i prodotti che andrebbero a male.
 lesson-trade = Gioca la commerciante: vendi un agrume
     .text = Rende { BOX("market.product_spaces.3") }, e ogni vendita abbassa il prezzo. Tieni l’altro agrume: ti servirà per il tributo.
 lesson-votes = Manda il sindaco in parlamento e non pagare nulla
     .text = La carta che non giochi è il tuo voto, e il sindaco vale { BOX("votes.mayor") }. Un peso compra un voto in più ed è perso anche se perdi.
-lesson-bills = Approva le proposte
+lesson-bills = Approva i disegni di legge
     .text = Chi vince ne sceglie { BOX("play.bills_enacted") } su quattro. Sostituiscono le vecchie leggi e valgono subito.
 lesson-tax = Paga la tassa
     .text = Pagata vale { BOX("play.tax_points") ->
         [one] { BOX("play.tax_points") } punto
        *[other] { BOX("play.tax_points") } punti
     }. Nessuno è obbligato a pagare.
-lesson-duty = Compi il tributo
+lesson-duty = Consegna il tributo
     .text = Tassa e tributo insieme valgono { BOX("play.tax_points", "play.duty_points", "play.both_points") ->
         [one] { BOX("play.tax_points", "play.duty_points", "play.both_points") } punto
        *[other] { BOX("play.tax_points", "play.duty_points", "play.both_points") } punti
     } invece di { BOX("play.tax_points") }. Per questo hai tenuto un agrume.
-lesson-ship = Turno 2: gioca il sindaco e carica
-    .text = Ogni pezzo vale il numero del molo. Una nave al molo 3 parte a fine turno.
+lesson-ship = Round 2: gioca il sindaco e carica
+    .text = Ogni pezzo vale il numero del molo. Una nave al molo 3 parte a fine round.
 lesson-end = Adesso gioca tu
     .text = La partita dura { BOX("play.rounds") ->
-        [one] { BOX("play.rounds") } turno
-       *[other] { BOX("play.rounds") } turni
+        [one] { BOX("play.rounds") } round
+       *[other] { BOX("play.rounds") } round
     }, e alla fine ogni edificio aggiunge { BOX("play.building_points") ->
         [one] { BOX("play.building_points") } punto
        *[other] { BOX("play.building_points") } punti
-    }. Guarda quali proposte ti convengono prima di scegliere l’ultima carta.
+    }. Guarda quali disegni di legge ti convengono prima di scegliere l’ultima carta.

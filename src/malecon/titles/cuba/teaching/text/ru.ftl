@@ -2,43 +2,43 @@
 
 ## Персонажи
 
-hint-play-worker = Работник принесёт ресурсов до { $resources } и продуктов до { $products }.
+hint-play-worker = Работник принесёт ресурсов до { $resources } и продукции до { $products }.
 hint-play-sell = У вас есть что продать, и сейчас это стоит { $price }: { $piece }.
 hint-play-buy = На ваши песо ({ $pesos }) можно купить то, чего ждут корабли, или взять что-то даром.
-hint-play-build = На это вам хватает ресурсов, а каждое здание — это { BOX("play.building_points") ->
+hint-play-build = На это вам хватает ресурсов, а каждая постройка — это { BOX("play.building_points") ->
         [one] { BOX("play.building_points") } очко
         [few] { BOX("play.building_points") } очка
        *[other] { BOX("play.building_points") } очков
     } в конце: { $building }.
-hint-play-build-last = Оно всего одно ({ $building }), и { $seat } тоже может его построить.
+hint-play-build-last = Такая постройка всего одна ({ $building }), и { $seat } тоже может её построить.
 hint-play-architect-points = Строить вам не на что, но архитектор даст и очки даром.
 hint-play-store = { $count ->
-    [one] { $count } ваш продукт испортится в конце раунда, если бригадир его не укроет.
-    [few] { $count } ваших продукта испортятся в конце раунда, если бригадир их не укроет.
-   *[other] { $count } ваших продуктов испортятся в конце раунда, если бригадир их не укроет.
+    [one] { $count } фишка вашей продукции испортится в конце раунда, если бригадир не уберёт её на склад.
+    [few] { $count } фишки вашей продукции испортятся в конце раунда, если бригадир не уберёт их на склад.
+   *[other] { $count } фишек вашей продукции испортятся в конце раунда, если бригадир не уберёт их на склад.
     }
-hint-play-foreman = Бригадир задействует все здания в ряду и столбце фигуры: сейчас их { $count }.
+hint-play-foreman = Бригадир использует все постройки в ряду и столбце фигурки: сейчас их { $count }.
 hint-play-load = Один корабль возьмёт ваших товаров { $count } и даст за них очков { $points }.
 hint-play-pesos = Ваш товар не нужен ни одному кораблю, а больше всего песо мэр даёт тому, кто придёт первым.
 hint-play-votes = Для парламента остаётся { $character }: голосов { $votes }.
-cost-play-worker = Работник принёс бы ресурсов { $resources } и продуктов { $products }.
+cost-play-worker = Работник принёс бы ресурсов { $resources } и продукции { $products }.
 cost-play-sell = Лучшая продажа принесла бы { $price }.
 cost-play-sell-none = Продавать вам нечего.
 cost-play-architect = Построить можно вот что: { $building }.
-cost-play-architect-none = Ресурсов не хватает ни на одно здание.
-cost-play-foreman = Бригадир задействовал бы зданий: { $count }.
+cost-play-architect-none = Ресурсов не хватает ни на одну постройку.
+cost-play-foreman = Бригадир использовал бы построек: { $count }.
 cost-play-mayor = Вы отдаёте голосов { $votes } в парламенте за очки с груза: { $points }.
 
 ## Работник
 
-hint-figure = Отсюда придёт ресурсов { $resources } и продуктов { $products }: больше, чем почти отовсюду.
-hint-figure-some = Отсюда придёт ресурсов { $resources } и продуктов { $products }.
-hint-figure-water = Вода этого же хода позволит собрать ещё одно поле: ресурсов { $resources }, продуктов { $products }.
-hint-figure-lacks = Здесь лежит то, чего не хватает на следующее здание ({ $building }): { $piece }.
+hint-figure = Отсюда придёт ресурсов { $resources } и продукции { $products }: больше, чем почти отовсюду.
+hint-figure-some = Отсюда придёт ресурсов { $resources } и продукции { $products }.
+hint-figure-water = Вода этого же хода позволит собрать ещё одно поле: ресурсов { $resources }, продукции { $products }.
+hint-figure-lacks = Здесь лежит то, чего не хватает на следующую постройку ({ $building }): { $piece }.
 hint-harvest = Из того, что можно собрать, это дороже всего: { $piece }, цена { $price }.
 hint-harvest-some = { $piece }, цена { $price }; рынок или корабль потом могут дать больше.
 hint-harvest-ship = Корабль в гавани даёт за штуку очков { $points } ({ $piece }).
-cost-figure = Отсюда придёт ресурсов { $resources } и продуктов { $products }.
+cost-figure = Отсюда придёт ресурсов { $resources } и продукции { $products }.
 cost-harvest = { $piece }, цена { $price }.
 
 ## Рынок и запасы
@@ -49,35 +49,35 @@ hint-sell-first = Сейчас это принесёт { $price }, а после
 hint-buy = Это стоит { $price }, и каждая покупка поднимает цену для других.
 hint-buy-ship = Это стоит { $price }, а корабль даст очков { $points }.
 hint-take = Это даром, и каждое такое место занимают раз за раунд.
-hint-take-lacks = Именно этого не хватает на следующее здание: { $building }.
+hint-take-lacks = Именно этого не хватает на следующую постройку: { $building }.
 hint-take-ship = Это даром, а корабль даст очков { $points }.
-hint-start-resource = Дерево и камень оплатят первое здание: { $piece }.
-hint-start-water = Вода позволит работнику собрать ещё одно поле или оплатит здание.
-hint-start-product = Продукты идут на рынок и на корабли; берите то, чего ждут корабли в гавани: { $piece }.
+hint-start-resource = Дерево и камень оплатят первую постройку: { $piece }.
+hint-start-water = Вода позволит работнику собрать ещё одно поле или оплатит постройку.
+hint-start-product = Продукция идёт на рынок и на корабли; берите то, чего ждут корабли в гавани: { $piece }.
 cost-sell = Это принесёт всего { $price }.
 cost-buy = Это стоит { $price }, и останется у вас { $left }.
 
-## Здания
+## Постройки
 
-hint-build = Каждое здание — это { BOX("play.building_points") ->
+hint-build = Каждая постройка — это { BOX("play.building_points") ->
         [one] { BOX("play.building_points") } очко
         [few] { BOX("play.building_points") } очка
        *[other] { BOX("play.building_points") } очков
-    } в конце, а до тех пор оно работает на вас.
-hint-build-early = Раундов впереди ещё { $rounds }, и всё это время здание работает; в конце оно даст { BOX("play.building_points") ->
+    } в конце, а до тех пор она работает на вас.
+hint-build-early = Раундов впереди ещё { $rounds }, и всё это время постройка работает; в конце она даст { BOX("play.building_points") ->
         [one] { BOX("play.building_points") } очко
         [few] { BOX("play.building_points") } очка
        *[other] { BOX("play.building_points") } очков
     }.
-hint-build-last = Оно всего одно, и { $seat } тоже может его построить.
-hint-site = Поле под зданием перестаёт давать урожай: выберите то, без которого обойдётесь.
+hint-build-last = Такая постройка всего одна, и { $seat } тоже может её построить.
+hint-site = Поле под постройкой перестаёт давать урожай: выберите то, без которого обойдётесь.
 hint-site-spare = Такое поле у вас не одно ({ $piece }), потеря невелика.
-hint-site-lit = Оно в ряду или столбце вашей фигуры: бригадир сможет использовать его сразу.
-hint-use = Вы получаете то, что оно даёт, раз за раунд: { $building }.
+hint-site-lit = Это ряд или столбец вашей фигурки: бригадир сможет использовать постройку сразу.
+hint-use = Вы получаете то, что она даёт, раз за раунд: { $building }.
 hint-use-warehouse = { $count ->
-    [one] Это спасёт от порчи { $count } продукт.
-    [few] Это спасёт от порчи { $count } продукта.
-   *[other] Это спасёт от порчи { $count } продуктов.
+    [one] Это спасёт от порчи { $count } фишку продукции.
+    [few] Это спасёт от порчи { $count } фишки продукции.
+   *[other] Это спасёт от порчи { $count } фишек продукции.
     }
 cost-build = Это стоит ресурсов: { $count }.
 cost-site = Урожай этого поля вы потеряете навсегда: { $piece }.
@@ -100,12 +100,12 @@ hint-enact = Он сменит закон, который выгоднее др�
 hint-enact-subsidy = Он сразу даст вам очков { $points }, и снова каждый раунд, пока действует.
 hint-enact-tax-less = Ваш налог упадёт с { $now } до { $then }.
 hint-enact-tax-poor = Вы такой налог заплатите, а { $seat } — нет.
-hint-enact-duty = Вы исполните её сразу: { BOX("play.duty_points") ->
+hint-enact-duty = Вы сдадите её сразу: { BOX("play.duty_points") ->
         [one] { BOX("play.duty_points") } очко
         [few] { BOX("play.duty_points") } очка
        *[other] { BOX("play.duty_points") } очков
     }.
-hint-enact-duty-only = Вы исполните её сразу, а { $seat } не сможет.
+hint-enact-duty-only = Вы сдадите её сразу, а { $seat } не сможет.
 hint-pay-tax = { $pesos ->
     [0] Это ничего не стоит и даёт { BOX("play.tax_points") ->
         [one] { BOX("play.tax_points") } очко
@@ -151,23 +151,23 @@ cost-done-trade = Вы отказались бы от продажи за { $pri
 ## Первая партия, шаг за шагом
 
 lesson-start = Возьмите два апельсина, дерево и камень
-    .text = Продукты идут на рынок и на корабли, а ресурсами платят за здания. Через { BOX("play.rounds") ->
+    .text = Продукция идёт на рынок и на корабли, а ресурсами платят за постройки. Через { BOX("play.rounds") ->
         [one] { BOX("play.rounds") } раунд
         [few] { BOX("play.rounds") } раунда
        *[other] { BOX("play.rounds") } раундов
     } побеждает тот, у кого больше очков.
 lesson-worker = Сыграйте работника
-    .text = Фигура работает в своём ряду и столбце. Лес, гора и озеро дают по кубику.
-lesson-harvest = Соберите продукты
+    .text = Фигурка работает в своём ряду и столбце. Лес, гора и озеро дают по кубику.
+lesson-harvest = Соберите продукцию
     .text = Из урожая в этом кресте можно собрать { BOX("play.free_harvests") }. За каждую потраченную воду — ещё одно поле.
-lesson-architect = Сыграйте архитектора: постройте малый банк
-    .text = Он стоит дерево и камень и даст { BOX("play.building_points") ->
+lesson-architect = Сыграйте архитектора: постройте отделение банка
+    .text = Оно стоит дерево и камень и даст { BOX("play.building_points") ->
         [one] { BOX("play.building_points") } очко
         [few] { BOX("play.building_points") } очка
        *[other] { BOX("play.building_points") } очков
-    } в конце. Поле под зданием навсегда перестаёт давать урожай.
+    } в конце. Поле под постройкой навсегда перестаёт давать урожай.
 lesson-foreman = Сыграйте бригадира: используйте склад
-    .text = Он использует все здания в ряду и столбце фигуры или одно где угодно. Склад бережёт продукты, которые иначе испортятся.
+    .text = Он использует все постройки в ряду и столбце фигурки или одну где угодно. Склад бережёт продукцию, которая иначе испортится.
 lesson-trade = Сыграйте торговку: продайте апельсины
     .text = Выручка { BOX("market.product_spaces.3") }, и каждая продажа снижает цену. Второй апельсин оставьте: он пойдёт на реквизицию.
 lesson-votes = Отправьте мэра в парламент и не платите
@@ -180,7 +180,7 @@ lesson-tax = Заплатите налог
         [few] { BOX("play.tax_points") } очка
        *[other] { BOX("play.tax_points") } очков
     }. Платить никто не обязан.
-lesson-duty = Исполните реквизицию
+lesson-duty = Сдайте реквизицию
     .text = Налог и реквизиция вместе дают { BOX("play.tax_points", "play.duty_points", "play.both_points") ->
         [one] { BOX("play.tax_points", "play.duty_points", "play.both_points") } очко
         [few] { BOX("play.tax_points", "play.duty_points", "play.both_points") } очка
@@ -193,7 +193,7 @@ lesson-end = Теперь играйте сами
         [one] { BOX("play.rounds") } раунд
         [few] { BOX("play.rounds") } раунда
        *[other] { BOX("play.rounds") } раундов
-    }, и в конце каждое здание даёт ещё { BOX("play.building_points") ->
+    }, и в конце каждая постройка даёт ещё { BOX("play.building_points") ->
         [one] { BOX("play.building_points") } очко
         [few] { BOX("play.building_points") } очка
        *[other] { BOX("play.building_points") } очков

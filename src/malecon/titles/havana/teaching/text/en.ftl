@@ -98,7 +98,7 @@ lesson-rob = Rob somebody with the thief
 lesson-guard = End the turn: lay the bodyguard, discard the thief
     .text = Nobody can steal from the owner of an open bodyguard, whenever that player’s turn comes. Besides, its number is low.
 lesson-architect = End the turn: lay the architect, discard the bodyguard
-    .text = Some buildings show the architect’s sign: his card must lie open and isn’t spent. He also brings a worker.
+    .text = Some buildings show the architect’s sign: your architect card must be open, and it isn’t used up. It also brings a worker.
 lesson-win = Take workers, then build at the left end of the lower row
     .text = In your building step { BOX("exchange.debris") } debris make a brick of any colour, and { BOX("exchange.pesos") ->
         [one] { BOX("exchange.pesos") } peso

@@ -7,26 +7,26 @@ hint-card-architect = { $count ->
     [one] Un edificio in vendita chiede l’architetto: { $building }.
    *[other] { $count } degli edifici in vendita chiedono l’architetto.
     }
-hint-card-rubble = Nella riserva ci sono { $count } macerie, e questa carta le prende tutte.
-hint-card-pesos = { $count } dei { $pool } pesos della riserva sono tuoi.
-hint-card-mama = Mama prende metà della riserva: { $bricks } mattoni e { $debris } macerie.
+hint-card-rubble = Nella riserva comune ci sono { $count } macerie, e questa carta le prende tutte.
+hint-card-pesos = { $count } dei { $pool } pesos della riserva comune sono tuoi.
+hint-card-mama = La mamma prende metà della riserva comune: { $bricks } mattoni e { $debris } macerie.
 hint-card-workmen = Chi usa per primo gli operai ne prende { BOX("effects.obreros_first") }, gli altri { BOX("effects.obreros_later") }.
-hint-card-guard = Con { $bricks } mattoni e { $pesos } pesos conviene derubarti, e in questo turno nessuno può toccarti.
+hint-card-guard = Con { $bricks } mattoni e { $pesos } pesos conviene derubarti, e in questo round nessuno può toccarti.
 hint-card-ladron = Pesos senza fatica: { $seat } ne perderebbe { $count }, se giochi prima.
 hint-card-receptador = Materiale a tua scelta: { $seat } ne perderebbe { $count }, se giochi prima.
 hint-card-smuggling = Il primo contrabbandiere può scegliere il materiale invece di pescarlo.
 hint-card-siesta = Il numero { $number } ti mette davanti a tutti, e ne approfitta l’altra carta: { $card }.
 hint-card-ruin = Qualcuno può vincere con un edificio in fondo a una fila: toglilo ({ $building }).
 hint-choose-first = Il numero { $number } gioca presto, ed è allora che questa carta vale di più: { $card }.
-hint-perform-order = L’ordine conta: Mama lascia metà delle macerie, l’altra carta prende tutto ciò che resta.
-hint-keep = La carta che tieni agisce di nuovo al prossimo turno: { $card }.
+hint-perform-order = L’ordine conta: la mamma lascia metà delle macerie, l’altra carta prende tutto ciò che resta.
+hint-keep = La carta che tieni agisce di nuovo nel prossimo round: { $card }.
 hint-keep-architect = { $count ->
     [one] Tieni scoperto l’architetto: un edificio in vendita ne ha bisogno.
    *[other] Tieni scoperto l’architetto: { $count } edifici in vendita ne hanno bisogno.
     }
-cost-cards-late = Il numero { $number } gioca tardi, quando la riserva è quasi vuota.
-cost-card-empty = Nella riserva adesso non c’è nulla per lei: { $card }.
-cost-card-little = Dalla riserva prenderebbe solo { $count }: { $card }.
+cost-cards-late = Il numero { $number } gioca tardi, quando la riserva comune è quasi vuota.
+cost-card-empty = Nella riserva comune adesso non c’è nulla per lei: { $card }.
+cost-card-little = Dalla riserva comune prenderebbe solo { $count }: { $card }.
 cost-card-nobody = Non c’è nessuno da derubare: { $card }.
 cost-card-later = Hai la carta una volta sola finché non riprendi gli scarti: più avanti varrà di più.
 
@@ -74,18 +74,18 @@ cost-pass = Lasceresti agli altri { $points } punti: { $building }.
 
 ## La prima partita, passo per passo
 
-lesson-cards = Scegli gli operai e Mama
+lesson-cards = Scegli gli operai e la mamma
     .text = Il tuo turno sono due carte, e vince il primo a { BOX("target.points.2") ->
         [one] { BOX("target.points.2") } punto
        *[other] { BOX("target.points.2") } punti
     }. Le cifre, la minore davanti, fanno { BOX("cards.obreros") }{ BOX("cards.mama") }; gioca per primo il numero più basso.
 lesson-workmen = Prendi gli operai
-    .text = Chi usa per primo questa carta nel turno ne prende { BOX("effects.obreros_first") }, gli altri { BOX("effects.obreros_later") }. Gli operai fanno parte del costo degli edifici.
-lesson-mama = Usa Mama
-    .text = Prendi metà dei mattoni e metà delle macerie della riserva, per eccesso. Se i colori sono diversi, scegli tu.
+    .text = Chi usa per primo questa carta nel round ne prende { BOX("effects.obreros_first") }, gli altri { BOX("effects.obreros_later") }. Gli operai fanno parte del costo degli edifici.
+lesson-mama = Usa la mamma
+    .text = Prendi metà dei mattoni e metà delle macerie della riserva comune, per eccesso. Se i colori sono diversi, scegli tu.
 lesson-build = Costruisci a sinistra nella fila superiore
     .text = Sono in vendita solo gli edifici in fondo alle due file. Paghi tutto il costo e ne ricevi i punti.
-lesson-replace = Finisci il turno: metti il ladro, scarta Mama
+lesson-replace = Chiudi il turno: metti il ladro, scarta la mamma
     .text = Una carta scoperta resta e agisce di nuovo, l’altra va negli scarti. Con { BOX("hands.recover_at") ->
         [one] { BOX("hands.recover_at") } carta
        *[other] { BOX("hands.recover_at") } carte
@@ -95,9 +95,9 @@ lesson-rob = Deruba qualcuno con il ladro
         [one] { BOX("thief.ladron") } peso
        *[other] { BOX("thief.ladron") } pesos
     }, o { BOX("thief.ladron_rich") } da chi ne ha almeno { BOX("thief.ladron_rich_from") }. Per questo conviene un numero basso.
-lesson-guard = Finisci il turno: metti la guardia del corpo, scarta il ladro
+lesson-guard = Chiudi il turno: metti la guardia del corpo, scarta il ladro
     .text = Nessuno può rubare a chi ha scoperta la guardia del corpo, in qualunque momento giochi. E il suo numero è basso.
-lesson-architect = Finisci il turno: metti l’architetto, scarta la guardia del corpo
+lesson-architect = Chiudi il turno: metti l’architetto, scarta la guardia del corpo
     .text = Alcuni edifici mostrano il segno dell’architetto: la sua carta deve essere scoperta e non si spende. Porta anche un operaio.
 lesson-win = Prendi operai, poi costruisci a sinistra nella fila inferiore
     .text = Quando costruisci, { BOX("exchange.debris") ->
@@ -111,4 +111,4 @@ lesson-end = Adesso gioca tu
     .text = Il primo a { BOX("target.points.2") ->
         [one] { BOX("target.points.2") } punto
        *[other] { BOX("target.points.2") } punti
-    } vince subito, nel mezzo del turno. Guarda che cosa possono costruire gli altri prima del tuo turno.
+    } vince subito, nel mezzo del round. Guarda che cosa possono costruire gli altri prima del tuo turno.

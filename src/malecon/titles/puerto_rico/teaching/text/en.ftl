@@ -128,7 +128,7 @@ cost-pass-tile = A tile costs nothing, and a full island scores.
 ## The first game, step by step
 
 lesson-role = Take the settler
-    .text = Each turn you choose one role and everybody carries it out; only you get the extra on the card. Most victory points win, and they come from shipping and building.
+    .text = Each turn you choose one role and everybody carries it out; only you get the extra on the card. The player with the most points wins, and points come from shipping and building.
 lesson-quarry = Take the quarry
     .text = As settler you may take a quarry instead of a plantation. It makes buildings cheaper once a colonist works there.
 lesson-colonist = Put your colonist on the quarry

@@ -17,7 +17,7 @@ hint-role-builder = Il costruttore paga un doblone in meno: con { $price } puoi 
 hint-role-builder-last = Ne resta uno solo ({ $building }), anche { $seat } può pagarlo, e a te costerebbe { $price }.
 hint-role-craftsman = Con il barile in più ne produci { $mine }; tra gli altri { $seat } ne fa più di tutti, { $theirs }.
 hint-role-trader = Da mercante vendi per primo: { $good } ti rende { $price }.
-hint-role-trader-last = Nella casa di commercio resta un posto: da mercante è tuo, e { $good } ti rende { $price }.
+hint-role-trader-last = Nell’emporio resta un posto: da mercante è tuo, e { $good } ti rende { $price }.
 hint-role-captain = Carichi per primo: solo { $good } vale { $points } punti, con quello in più del capitano.
 hint-role-captain-first = Se carichi { $good } per primo, { $seat } non trova nave per questo: { $kind }.
 hint-role-prospector = { $coins ->
@@ -32,7 +32,7 @@ cost-role-craftsman = Tu produrresti { $mine } barili, { $seat } { $theirs }.
 cost-role-craftsman-none = Tu non produrresti nulla, { $seat } { $theirs } barili.
 cost-role-captain = Il tuo carico migliore è di { $mine } barili, { $seat } può caricarne { $theirs }.
 cost-role-trader = { $good } renderebbe { $price }, ma venderebbero anche gli altri.
-cost-role-trader-none = Non hai nulla che la casa di commercio prenda.
+cost-role-trader-none = Non hai nulla che l’emporio prenda.
 cost-role-builder = Con { $money } dobloni il meglio che puoi costruire è { $building }.
 cost-role-builder-none = Con { $money } dobloni non puoi ancora costruire nulla.
 cost-role-mayor = Hai { $mine } cerchi vuoti, e { $seat } ne ha { $theirs } da riempire.
@@ -49,9 +49,9 @@ cost-role-nobody = Per ora non darebbe niente a nessuno.
 hint-quarry = Con un colono sopra gli edifici ti costano un doblone in meno; cave rimaste: { $left }.
 hint-plant-corn = Il mais non ha bisogno di edifici: basta un colono sul campo per un barile.
 hint-plant-fits = Il tuo impianto ha un cerchio libero, quindi il campo rende appena ci lavora un colono ({ $good }).
-hint-plant-kind = Un tipo nuovo: { $good } si vende a { $price }, e un tipo che non è ancora nella casa si vende sempre.
+hint-plant-kind = Un tipo nuovo: { $good } si vende a { $price }, e un tipo che non è ancora nell’emporio si vende sempre.
 hint-plant-more = Così i campi di questo tipo sono { $fields }, e i barili uguali vanno sulla stessa nave: { $good }.
-cost-plant-corn = Il mais non vale nulla al mercato: serve solo da spedire.
+cost-plant-corn = Il mais all’emporio non vale nulla: serve solo da spedire.
 cost-plant-idle = Resta fermo senza il suo edificio: { $building } costa { $price }, e tu hai { $money }.
 cost-plant-price = { $good } si vende a { $price }.
 cost-quarry = Non dà merci e occupa un colono.
@@ -71,11 +71,11 @@ hint-build-market = { $kinds ->
     [0] D’ora in poi ogni vendita rende di più, appena avrai qualcosa da vendere.
    *[other] D’ora in poi ogni vendita rende di più; produci { $kinds } tipi da vendere.
     }
-hint-build-office = Puoi vendere un tipo che la casa ha già; produci { $kinds } tipi da vendere.
+hint-build-office = Puoi vendere un tipo che l’emporio ha già; produci { $kinds } tipi da vendere.
 hint-build-store = Hai { $count } barili; senza magazzino di ciò che le navi non prendono se ne salva uno solo.
 hint-build-use = { $points ->
-    [one] Vale un punto alla fine e, con un colono, lavora a ogni turno.
-   *[other] Vale { $points } punti alla fine e, con un colono, lavora a ogni turno.
+    [one] Vale un punto alla fine e, con un colono, lavora a ogni round.
+   *[other] Vale { $points } punti alla fine e, con un colono, lavora a ogni round.
     }
 cost-build = Costa { $price } e ti lascia { $left }.
 cost-build-no-field = Resta vuoto: non hai campi che possa usare ({ $good }).
@@ -92,7 +92,7 @@ hint-extra = È la merce più cara che hai prodotto: { $good } si vende a { $pri
 hint-extra-some = Un barile in più: { $good } si vende a { $price }.
 hint-sell = Ti rende { $price }, il massimo possibile.
 hint-sell-some = Ti rende { $price }, e tieni la merce che vale di più.
-hint-sell-last = Ti rende { $price }, e la casa è piena prima che { $seat } possa vendere.
+hint-sell-last = Ti rende { $price }, e l’emporio è pieno prima che { $seat } possa vendere.
 hint-load = { $points ->
     [one] È un punto, e ciò che resta a terra può andare perso ({ $good }).
    *[other] Sono { $points } punti, e ciò che resta a terra può andare perso ({ $good }).
@@ -111,7 +111,7 @@ hint-keep = Vale la pena tenerlo: { $good } si vende a { $price }.
 hint-keep-none = Puoi tenere poco, e un’altra merce vale più di { $good }.
 hint-colonist = Il colono lavora subito, senza aspettare il sindaco.
 hint-pass-build = Tieni i tuoi { $money } dobloni per qualcosa che ti serve di più.
-hint-pass-trade = Un barile su una nave vale un punto, e la casa non paga di più il tuo.
+hint-pass-trade = Un barile su una nave vale un punto, e l’emporio non paga di più il tuo.
 hint-pass-tile = { $empty ->
     [one] Hai già un cerchio vuoto: un altro campo aspetterebbe soltanto coloni.
    *[other] Hai già { $empty } cerchi vuoti: un altro campo aspetterebbe soltanto coloni.
@@ -121,14 +121,14 @@ cost-load = { $points ->
     [one] Vale solo un punto.
    *[other] Vale solo { $points } punti.
     }
-cost-pass-build = I tuoi { $money } dobloni resterebbero fermi un turno.
+cost-pass-build = I tuoi { $money } dobloni resterebbero fermi un round.
 cost-pass-trade = Rinunceresti a { $price } dobloni.
 cost-pass-tile = Una tessera non costa nulla, e un’isola piena fa punti.
 
 ## La prima partita, passo per passo
 
 lesson-role = Prendi il colonizzatore
-    .text = A ogni turno scegli un ruolo e lo svolgono tutti; il vantaggio della carta è solo tuo. Vince chi ha più punti, che vengono dalle navi e dagli edifici.
+    .text = A ogni turno scegli un ruolo e lo svolgono tutti; il privilegio della carta è solo tuo. Vince chi ha più punti, che vengono dalle navi e dagli edifici.
 lesson-quarry = Prendi la cava
     .text = Da colonizzatore puoi prendere una cava invece di una piantagione. Con un colono al lavoro rende gli edifici meno cari.
 lesson-colonist = Metti il colono sulla cava
@@ -144,8 +144,8 @@ lesson-mayor = Prendi il sindaco: occupa campo, impianto e mercato
 lesson-craftsman = Prendi il produttore
     .text = Tutti raccolgono ciò che campi e impianti possono dare. Tu ricevi un barile in più di ciò che hai prodotto.
 lesson-sell = Vendi un indaco
-    .text = Inés ha scelto il mercante, e la casa prende ogni merce una volta sola. L’indaco rende { BOX("goods.prices.indigo") }, e il piccolo mercato aggiunge { BOX("bonuses.small_market") }.
+    .text = Inés ha scelto il mercante, e l’emporio prende ogni merce una volta sola. L’indaco rende { BOX("goods.prices.indigo") }, e il piccolo mercato aggiunge { BOX("bonuses.small_market") }.
 lesson-captain = Prendi il capitano e carica
     .text = Una nave porta una sola merce, e chi può caricare deve farlo. Ogni barile è un punto, e il capitano ne riceve uno in più.
 lesson-end = Adesso gioca tu
-    .text = Il turno è l’ultimo quando la nave dei coloni non si riempie, i punti finiscono o una città è piena. Anche gli edifici danno punti, e i ruoli che nessuno sceglie ricevono un doblone a turno.
+    .text = Il round è l’ultimo quando la nave dei coloni non si riempie, i punti finiscono o una città è piena. Anche gli edifici danno punti, e i ruoli che nessuno sceglie ricevono un doblone a round.

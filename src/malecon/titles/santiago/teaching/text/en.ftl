@@ -137,11 +137,11 @@ lesson-port = Stop at the port
 lesson-deliver = Deliver your rum
     .text = One kind a go, then the others follow. Each piece scores the ship’s value: { BOX("ships.values.0") }, { BOX("ships.values.1") } or { BOX("ships.values.2") }.
 lesson-others = Deliver what else is wanted, then pass
-    .text = The demand shrinks with every piece, so kinds that others hold go first. If demand is left when all have passed, the value rises by one.
+    .text = The demand shrinks with every piece, so kinds that others hold go first. If demand is left when all have passed, the value rises by one flag.
 lesson-zorro = Give El Zorro something
     .text = Whoever visits him gets one thing from each player, and the giver chooses it. A peso would be cheapest, but you have none.
 lesson-past = Drive on
-    .text = Whoever drives past the port without stopping raises the value by one; beyond { BOX("ships.values.2") } the ship leaves. Then whoever’s turn it is rolls five dice and keeps four.
+    .text = Whoever drives past the port without stopping raises the value by one flag; beyond { BOX("ships.values.2") } the ship leaves. Then whoever’s turn it is rolls five dice and keeps four.
 lesson-end = Now play on
     .text = When ship { BOX("ships.ships") }, the last one, leaves, the game ends at once. { BOX("scoring.goods") ->
         [one] { BOX("scoring.goods") } good

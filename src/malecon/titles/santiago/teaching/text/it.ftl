@@ -42,7 +42,7 @@ hint-use-refine = { $count ->
     [one] Trasforma il tuo pezzo in qualcosa di meglio: { $good }.
    *[other] Trasforma tutti i tuoi { $count } in qualcosa di meglio: { $good }.
     }
-hint-use-bank = Hai { $pesos } pesos, e ogni passo che non è gratis ne costa { BOX("street.step") }.
+hint-use-bank = Hai { $pesos } pesos, e ogni fermata che non è gratis ne costa { BOX("street.step") }.
 hint-use-church = { BOX("buildings.church") ->
         [one] { BOX("buildings.church") } punto
        *[other] { BOX("buildings.church") } punti
@@ -69,9 +69,9 @@ hint-use-newspaper = { BOX("buildings.newspaper") ->
     }, e chi si ferma alla carta che copri non riceve nulla.
 hint-use-customs = Tu non ne hai, quindi che nessuno ci faccia punti: { $good }.
 hint-use-harbour = Il valore lo muovi tu, e ne dipendono { $count } tuoi pezzi.
-hint-claim = Ogni volta che un’altra pedina vi finisce il turno fai un punto; ti resteranno { $left } segnalini.
+hint-claim = Ogni volta che un altro pedone vi finisce il turno fai un punto; ti resteranno { $left } segnalini.
 hint-claim-busy = Ci vanno tutti di continuo: { $building }.
-hint-claim-pawn = { $seat } è già lì e ti paga se la pedina resta.
+hint-claim-pawn = { $seat } è già lì e ti paga se il pedone resta.
 cost-move-owner = È di { $seat }, che fa { BOX("buildings.owner") ->
         [one] { BOX("buildings.owner") } punto
        *[other] { BOX("buildings.owner") } punti
@@ -118,30 +118,30 @@ lesson-drive = Guida fino a José
         [one] { BOX("street.step") } peso
        *[other] { BOX("street.step") } pesos
     }. José ti dà { BOX("cubans.jose") } zucchero; vince chi ha più punti quando parte la nave { BOX("ships.ships") }, l’ultima.
-lesson-pawn = Sposta la pedina alla distilleria
-    .text = La rosa sulla carta mostra quali edifici ti sono aperti. Scegline uno senza pedina.
+lesson-pawn = Sposta il pedone alla distilleria
+    .text = La rosa sulla carta mostra quali edifici ti sono aperti. Scegline uno senza pedone.
 lesson-rum = Trasforma tutto lo zucchero in rum
     .text = Puoi usare subito l’edificio. La distilleria cambia quanto zucchero vuoi in rum, uno per uno.
 lesson-lawyer = Guida fino ad Alonso e prendi la banca
     .text = È gratis ed è tua per sempre. Fai { BOX("buildings.owner") ->
         [one] { BOX("buildings.owner") } punto
        *[other] { BOX("buildings.owner") } punti
-    } quando un’altra pedina vi finisce il turno.
-lesson-white = Sposta la pedina e non usare l’edificio
-    .text = Dopo ogni visita la pedina si sposta, ma usare l’edificio non è mai obbligatorio. Il casinò cambierebbe { BOX("buildings.casino") ->
+    } quando un altro pedone vi finisce il turno.
+lesson-white = Sposta il pedone e non usare l’edificio
+    .text = Dopo ogni visita il pedone si sposta, ma usare l’edificio non è mai obbligatorio. Il casinò cambierebbe { BOX("buildings.casino") ->
         [one] { BOX("buildings.casino") } peso
        *[other] { BOX("buildings.casino") } pesos
     } in un punto.
 lesson-port = Fermati al porto
-    .text = Fermarsi lì comincia una consegna: prima tu, poi gli altri. La pedina resta dov’è.
+    .text = Fermarsi lì comincia una consegna: prima tu, poi gli altri. Il pedone resta dov’è.
 lesson-deliver = Consegna il rum
     .text = Una merce alla volta, poi tocca agli altri. Ogni pezzo vale quanto indica la nave: { BOX("ships.values.0") }, { BOX("ships.values.1") } o { BOX("ships.values.2") }.
 lesson-others = Consegna il resto che serve, poi passa
-    .text = La domanda cala a ogni pezzo, quindi prima ciò che hanno anche gli altri. Se tutti passano e la domanda resta, il valore sale di uno.
+    .text = La domanda cala a ogni pezzo, quindi prima ciò che hanno anche gli altri. Se tutti passano e la domanda resta, il valore sale di una bandiera.
 lesson-zorro = Dai qualcosa a El Zorro
     .text = Chi va da lui riceve una cosa da ciascuno, e la sceglie chi dà. Un peso costerebbe meno, ma non ne hai.
 lesson-past = Guida avanti
-    .text = Chi passa il porto senza fermarsi alza il valore di uno; oltre il { BOX("ships.values.2") } la nave parte. Allora chi è di turno tira cinque dadi e ne tiene quattro.
+    .text = Chi passa il porto senza fermarsi alza il valore di una bandiera; oltre il { BOX("ships.values.2") } la nave parte. Allora chi è di turno tira cinque dadi e ne tiene quattro.
 lesson-end = Adesso gioca tu
     .text = Quando parte la nave { BOX("ships.ships") }, l’ultima, la partita finisce subito. { BOX("scoring.goods") ->
         [one] { BOX("scoring.goods") } merce avanzata fa

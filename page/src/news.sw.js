@@ -1,11 +1,13 @@
 // Turn news while no page is open: shows what the server sends, and opens the game.
-self.addEventListener('install', () => self.skipWaiting());
-self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim())); // only its own pages can it lead somewhere
 self.addEventListener('push', (event) => {
   const told = event.data ? event.data.json() : {};
   // One notification at a time, but each piece of news is heard.
   const show = self.registration.showNotification(told.title || 'Malecón', {
-    body: told.body || '', icon: '/icon-192.png', tag: 'turn', renotify: true, data: told.path || '/',
+    body: told.body || '',
+    icon: '/icon-192.png',
+    tag: 'turn',
+    renotify: true,
+    data: told.path || '/',
   });
   event.waitUntil(show);
 });
@@ -25,13 +27,18 @@ self.addEventListener('pushsubscriptionchange', (event) => {
 async function renew() {
   const ask = (method, path, body) =>
     fetch(`/api/v1/account/news${path}`, {
-      method, credentials: 'same-origin', body: body && JSON.stringify(body), headers: body ? { 'content-type': 'application/json' } : {},
+      method,
+      credentials: 'same-origin',
+      body: body && JSON.stringify(body),
+      headers: body ? { 'content-type': 'application/json' } : {},
     }).then((answer) => answer.json());
   const known = await ask('GET', '');
   const old = known.channels.find((one) => one.kind === 'push' && one.here);
   if (!old) return; // it was ended here, or somebody else is signed in now
   const key = Uint8Array.from(atob(known.push_key.replaceAll('-', '+').replaceAll('_', '/')), (c) => c.charCodeAt(0));
-  const made = (await self.registration.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key })).toJSON();
+  const made = (
+    await self.registration.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key })
+  ).toJSON();
   await ask('POST', '', { kind: 'push', address: made.endpoint, keys: made.keys, often: old.often });
   await ask('DELETE', `/${old.id}`);
 }
