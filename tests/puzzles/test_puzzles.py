@@ -32,7 +32,7 @@ from malecon.puzzles.rating import LEVELS, expected, rating
 from malecon.puzzles.themes import MOTIFS, SPECIAL, motif_of
 
 TITLES = malecon.titles()
-AT_LEAST = 35
+AT_LEAST = 80
 LARGEST = 300_000  # bytes of a title's file
 
 

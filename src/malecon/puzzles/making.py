@@ -15,11 +15,11 @@ from typing import Any
 import numpy as np
 
 import malecon
-from malecon.bots.base import Bot, Sight, known
+from malecon.bots.base import Choice, Sight, known
 from malecon.bots.chances import chances
 from malecon.bots.codes import bot
 from malecon.bots.network import has_network, shipped
-from malecon.bots.trained import ask
+from malecon.bots.trained import ask, take_a_win
 from malecon.core.errors import MaleconError
 from malecon.core.position import Position
 from malecon.core.title import Title
@@ -28,7 +28,7 @@ from malecon.puzzles.puzzle import Puzzle, Puzzles, play_of, read, write
 from malecon.puzzles.themes import themes
 from malecon.puzzles.words import BadPuzzles
 
-PLAYER, THINKER = "net", "puct:150"  # who plays; every fourth game one seat thinks
+THINKER = "puct:150"  # the network plays; in every fourth game one seat thinks like this
 LOOKS = 14  # decisions of a game that are looked at
 PROMISE = 0.035  # of the win: so much better a choice must seem to the network, before anything is searched
 PROMISED = 3  # choices that a moment's promise is judged by
@@ -71,6 +71,7 @@ class Maker:
         self.title, self.seed, self.out = title, seed, out
         self.found = self._begun()
         self.step = Step(len(self.found.all), 0, 0, 0)
+        self._phases: dict[int, str] = {}
         self._alike = Counter(_pattern(p.start, p.best, p.second) for p in self.found.all)
 
     def _begun(self) -> Puzzles:
@@ -117,25 +118,38 @@ class Maker:
 
     def _play(self, rng: Random, game: int) -> tuple[list[Moment], int]:
         """Plays a game; gives the decisions that might be puzzles, and how many there were in all."""
-        seats = self.title.seats[game % len(self.title.seats)]
+        seats = self._seats(game)
         position = self.title.new(seats, rng.getrandbits(62))
-        bots: list[Bot] = [bot(PLAYER)] * seats
-        if game % 4 == 3:
-            bots[rng.randrange(seats)] = bot(THINKER, seed=game)
+        thinker = rng.randrange(seats) if game % 4 == 3 else None
+        thinking = bot(THINKER, seed=game)
         network, moments = shipped(self.title), []
         while position.to_move is not None:
             sight = Sight.of(position)
-            action = bots[sight.seat].weigh_up(sight).action
-            phase = position.view(None)["phase"]
-            if phase not in self.title.compound and sight.mask.sum() >= CHOICES:
-                odds = np.zeros(len(sight.mask))
-                likes, hopes, _ = ask(network, sight, EASY_HEAT, odds)
-                if OPEN < hopes[sight.seat] < 1.0 - OPEN and odds.max() < PLAIN:
-                    promise = _promise(sight, likes)
-                    if promise >= PROMISE:
-                        moments.append(Moment(position.ply, phase, known(position), promise))
+            odds = np.zeros(len(sight.mask))
+            likes, hopes, _ = ask(network, sight, EASY_HEAT, odds)
+            action = thinking.weigh_up(sight).action if sight.seat == thinker else _favourite(sight, likes)
+            open_yet = OPEN < hopes[sight.seat] < 1.0 - OPEN
+            if open_yet and sight.mask.sum() >= CHOICES and odds.max() < PLAIN:
+                phase = self._phase(position)
+                promise = 0.0 if phase in self.title.compound else _promise(sight, likes)
+                if promise >= PROMISE:
+                    moments.append(Moment(position.ply, phase, known(position), promise))
             position.play_action(action)
         return moments, position.ply
+
+    def _seats(self, game: int) -> int:
+        """Every number of seats in turn; in every other game the one that most puzzles came of so far."""
+        if game % 2 == 0 or not self.found.all:
+            return self.title.seats[game // 2 % len(self.title.seats)]
+        counts = Counter(int(p.start["seats"]) for p in self.found.all if p.game < game)
+        return max(self.title.seats, key=lambda seats: (counts[seats], -seats))
+
+    def _phase(self, position: Position) -> str:
+        """The phase's label, which is learnt from a view once."""
+        number = int(position.field("phase"))
+        if number not in self._phases:
+            self._phases[number] = position.view(None)["phase"]
+        return self._phases[number]
 
     def _checked(self, moment: Moment, looked: Any, game: int, length: int) -> Puzzle | None:
         position = moment.position
@@ -195,6 +209,13 @@ def _mover(position: Position) -> int:
 
 def _pattern(start: dict[str, Any], best: str, second: str) -> tuple[int, str, str]:
     return int(start["phase"]), best, second
+
+
+def _favourite(sight: Sight, likes: Any) -> int:
+    """What the bot `net` plays."""
+    best = int(np.argmax(np.where(sight.mask, likes, -1.0)))
+    size = len(sight.mask)
+    return take_a_win(sight, Choice(best, np.zeros(size, np.int64), np.zeros(size), np.zeros(size))).action
 
 
 def _promise(sight: Sight, likes: Any) -> float:
