@@ -296,7 +296,9 @@ def test_a_record_whose_chance_is_known_is_played_on_alone(person: Person) -> No
     assert (refused.status_code, refused.json()["key"]) == (403, "table-known-chance")
 
 
-def test_a_game_brought_to_be_played_with_others_has_chances_that_nobody_knows(house: TestClient, person: Person) -> None:
+def test_a_game_brought_to_be_played_with_others_has_chances_that_nobody_knows(
+    house: TestClient, person: Person
+) -> None:
     """It was begun on the maker's own device, who could look at all of it."""
     title, chance = malecon.title("havana"), Random(3)
     position = title.new(3, 1)

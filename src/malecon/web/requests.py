@@ -131,7 +131,9 @@ class ImportIn(In):
     seats: Seats | None = None
     anew: Annotated[
         bool,
-        Meta(description="Draws anew what your seat cannot know of a game under way, so that others may play in it too"),
+        Meta(
+            description="Draws anew what your seat cannot know of a game under way, so that others may play in it too"
+        ),
     ] = False
 
 
