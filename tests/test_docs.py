@@ -20,7 +20,7 @@ ROOT = Path(__file__).parents[1]
 BIN = Path(sys.executable).parent
 FEW = (
     (r"--blocks \d+", "--blocks 1"), (r"--games \d+", "--games 2"), (r"blocks=\d+", "blocks=2"),
-    (r"search:\d+", "search:20"), (r"games=10_000", "games=50"),
+    (r"--count \d+", "--count 1"), (r"search:\d+", "search:20"), (r"games=10_000", "games=50"),
     (r"--host 0.0.0.0 --port \d+ --db sqlite:////var/lib/malecon/", "--host 0.0.0.0 --db "),
 )  # fmt: skip
 OURS = (
@@ -36,7 +36,7 @@ ONE_PROCESS = ("arena", "ladder", "lab", "dataset", "baseline")  # commands that
 
 # What is not run as typed, and why.
 LEFT_OUT = {
-    r"[ /](TABLE|NUMBER|NAME)\b|TOKEN": "names something of the reader's own; tests/web and tests/cli run it",
+    r"[ /](TABLE|NUMBER|NAME|TITLE)\b|TOKEN": "names something of the reader's own; tests/web and tests/cli run it",
     r"postgresql://": "wants a PostgreSQL server of that name; tests/web starts one",
     r"^malecon learn|learn\.report": "trains for minutes, on a card; tests/learn trains a small network",
     r"pre-commit install": "changes the reader's repository",

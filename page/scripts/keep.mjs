@@ -34,7 +34,7 @@ let total = 0;
 for (const file of files) {
   const bytes = readFileSync(join(site, file));
   hash.update(file).update(bytes);
-  total += file.endsWith('.net') || file.endsWith('.woff2') ? bytes.length : gzipSync(bytes).length;
+  total += /\.(net|woff2|puzzles)$/.test(file) ? bytes.length : gzipSync(bytes).length;
 }
 const roots = ['index.html', 'src/lobby/Lobby.svelte', 'src/shell/TableScreen.svelte'];
 const needed = new Set(roots.flatMap((root) => [...needs(root)]));

@@ -23,6 +23,8 @@ import { server } from './server';
 /** A build without a server: everything is answered on this device. */
 export const SITE = import.meta.env.MODE === 'site';
 export const PREFIX = 'local-'; // of the ids of tables on this device
+/** Whether a table is a puzzle: these are of this device too, and not kept. */
+export const isPuzzle = (id: string): boolean => id.startsWith(`${PREFIX}puzzle-`);
 
 export type Wish = Partial<Omit<TableIn, 'seats'>> & { title: string; seats: Partial<SeatIn>[] };
 

@@ -7,7 +7,7 @@ const HASHED = import.meta.env.MODE === 'site';
 export const to = (path: string): string => (HASHED ? `#${path}` : path);
 
 const address = () => (HASHED ? new URL(location.hash.slice(1) || '/', location.origin) : new URL(location.href));
-const SCREENS = ['continue', 'operator', 'player', 'ratings', 'stop'] as const;
+const SCREENS = ['continue', 'operator', 'player', 'puzzles', 'ratings', 'stop'] as const;
 
 function read() {
   const url = address();

@@ -85,12 +85,20 @@ function load(lang: Lang, name: string, files: (() => Promise<string>)[]): Promi
 export async function loadWords(lang: Lang): Promise<void> {
   await load(lang, 'page', [own[`../text/${lang}.ftl`], people[`../people/text/${lang}.ftl`]]);
   for (const title of titlesWanted) await loadTitle(title, lang);
+  for (const [name, files] of parts) await load(lang, name, files(lang));
   state.lang = lang;
   prefs.set('lang', lang);
   document.documentElement.lang = lang;
 }
 
 const titlesWanted = new Set<string>();
+const parts = new Map<string, (lang: Lang) => (() => Promise<string>)[]>();
+
+/** The catalogue of a part of the page that is not needed at first; `tell` says it under that name. */
+export async function loadPart(name: string, files: (lang: Lang) => (() => Promise<string>)[]): Promise<void> {
+  parts.set(name, files);
+  await load(prefs.lang, name, files(prefs.lang));
+}
 
 export async function loadTitle(title: string, lang: Lang = prefs.lang): Promise<void> {
   titlesWanted.add(title);

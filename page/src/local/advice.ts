@@ -188,3 +188,27 @@ export function tell(
     };
   });
 }
+
+export interface Argued {
+  better: string; // the sentences of both
+  played: string;
+  why: string; // what speaks for the one
+  price: string | null; // what the other gives away, as far as it shows
+}
+
+/** Why one choice is better than another. */
+export function argue(
+  engine: Engine,
+  views: Views,
+  position: Position,
+  better: number,
+  played: number,
+  voice: Voice,
+): Argued {
+  return advised(engine, views, position, voice, (asked) => ({
+    better: voice.sentence(better),
+    played: voice.sentence(played),
+    why: plan(asked, better, true),
+    price: found(asked, played, 'costs'),
+  }));
+}

@@ -4,7 +4,7 @@ import type { Engine, Position } from '../engine/engine';
 import type { Choice, Lesson } from '../engine/manifest';
 import type { Views } from '../engine/views';
 import { BadPosition, describe, fromDescribed, type Described } from '../engine/described';
-import { hints, tell, type Voice } from './advice';
+import { argue, hints, tell, type Argued, type Voice } from './advice';
 import { changesBetween, seen } from './changes';
 import { deed, NOTHING, type Deed } from './deeds';
 import type { Kept, KeptPly, Standing } from './kept';
@@ -245,7 +245,8 @@ export class Desk {
     const to_move = engine.toMove(position);
     const mine = seatsOf(game);
     const seat = eyesOf(game, to_move, eyes);
-    const decides = seat !== null && seat === to_move && !game.seats[seat].stand_in;
+    const answered = game.puzzle && game.plies.length > 0;
+    const decides = seat !== null && seat === to_move && !game.seats[seat].stand_in && !answered;
     const view = this.views.view(position, seat) as unknown as View;
     const names = namesOf(game);
     const over = to_move === null;
@@ -566,6 +567,14 @@ export class Desk {
       legal: this.legal(position, view, seat, speech, seen.names),
       drafts: compound ? this.drafts(position, seat) : [],
     };
+  }
+
+  /** Two choices at the start of a game in words: why the one is good, what the other gives away. */
+  explain(game: Kept, speech: Speech, better: string, played: string): Argued {
+    const now = { ...game, plies: [] };
+    const position = this.position(now);
+    const voice = this.voice(namesOf(now), position, speech);
+    return argue(this.engine, this.views, position, this.engine.action(better)!, this.engine.action(played)!, voice);
   }
 
   // -- looking back

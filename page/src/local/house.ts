@@ -9,7 +9,7 @@ import {
   type TitleOut,
   type Titles,
 } from '../api/client';
-import { PREFIX, type Hearing, type TableHost } from '../api/hosts';
+import { isPuzzle, PREFIX, type Hearing, type TableHost } from '../api/hosts';
 import { keepOffline } from '../lib/offline';
 import { prefs } from '../lib/prefs.svelte';
 import { lang, say } from '../lib/words.svelte';
@@ -34,8 +34,12 @@ const queues = new Map<string, Promise<unknown>>();
 const elsewhere = new BroadcastChannel('malecon'); // other windows of this device
 elsewhere.onmessage = ({ data }: MessageEvent<string>) => void tell(data);
 
+/** Where a game is kept. */
+const keeperOf = async (id: string): Promise<Pick<typeof games, 'get'> & { put: (game: Kept) => Promise<unknown> }> =>
+  isPuzzle(id) ? (await import('../puzzles/games')).games : games;
+
 async function game(id: string): Promise<Kept> {
-  const found = await games.get(id).catch(() => undefined);
+  const found = await (await keeperOf(id)).get(id).catch(() => undefined);
   if (!found) throw new Problem(404, 'table-unknown', say('table-missing'));
   return found;
 }
@@ -58,7 +62,7 @@ function inTurn<T>(id: string, work: () => Promise<T>): Promise<T> {
 async function keep(changed: Kept): Promise<Answer> {
   changed.version += 1;
   changed.standing = await asked(desk, changed.title, 'standing', changed);
-  await games.put(changed);
+  await (await keeperOf(changed.id)).put(changed);
   elsewhere.postMessage(changed.id);
   void tell(changed.id);
   void drive(changed.id);
@@ -109,7 +113,7 @@ async function moveOf(found: Kept, code: string): Promise<{ notation: string; by
 
 /** Lets bots move, one after the other, while somebody is at the table. */
 async function drive(id: string): Promise<void> {
-  if (thinking.has(id)) return;
+  if (isPuzzle(id) || thinking.has(id)) return;
   thinking.add(id);
   try {
     while (listeners.get(id)?.size) {
@@ -345,6 +349,7 @@ export const local: TableHost = {
   },
   hint: async ({ id }) => {
     const found = await game(id);
+    if (isPuzzle(id)) return { ply: found.plies.length, hints: [] }; // that would be the answer
     return asked(thinker, found.title, 'hint', found);
   },
   join: alone,
@@ -396,6 +401,12 @@ export const local: TableHost = {
 /** It goes on at a table of the server: here it stays as it was, and is listed no more. */
 export const leaveTo = (id: string, table: string): Promise<void> =>
   inTurn(id, async () => void (await games.put({ ...(await game(id)), moved: table })));
+
+/** Why a move of a puzzle is good, and what another gives away. */
+export async function explain(id: string, better: string, played: string) {
+  const found = await game(id);
+  return asked(desk, found.title, 'explain', found, better, played);
+}
 
 const goBack = (id: string, ply: number): Promise<Answer> =>
   alter(id, (found) => {

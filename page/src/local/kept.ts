@@ -32,6 +32,7 @@ export interface Kept {
   notes: string;
   parent: { table: string; ply: number } | null;
   rematch: string | null;
+  puzzle?: boolean; // a position to find one move in
   lesson?: boolean; // a first game, explained; games of older versions never are
   created_at: number;
   moved_at: number;

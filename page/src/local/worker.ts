@@ -31,6 +31,7 @@ function answers(desk: Desk, speech: Speech) {
     fork: (game: Kept, ply: number, seed: string) => desk.fork(game, ply, seed),
     chosen: (game: Kept) => desk.chosen(game),
     lesson: () => desk.lesson(),
+    explain: (game: Kept, better: string, played: string) => desk.explain(game, speech, better, played),
     goesOn: (game: Kept) => desk.goesOn(game),
   };
 }

@@ -35,6 +35,7 @@ lobby-start = Start a game
 lobby-seats = { $least }–{ $most } seats
 lobby-quick = Quick game against bots
 lobby-quick-short = Quick vs bots
+lobby-puzzle = Puzzle of the day: find the move
 lobby-learn = Guided first game
 lobby-new = New table
 lobby-open = Open tables

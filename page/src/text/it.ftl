@@ -34,6 +34,7 @@ lobby-start = Comincia una partita
 lobby-seats = { $least }–{ $most } posti
 lobby-quick = Partita veloce contro i bot
 lobby-quick-short = Contro i bot
+lobby-puzzle = Il rompicapo del giorno: trova la mossa
 lobby-learn = Prima partita guidata
 lobby-new = Nuovo tavolo
 lobby-open = Tavoli aperti

@@ -31,6 +31,7 @@ lobby-start = Начать игру
 lobby-seats = мест: { $least }–{ $most }
 lobby-quick = Быстрая игра с ботами
 lobby-quick-short = С ботами
+lobby-puzzle = Задача дня: найдите ход
 lobby-learn = Первая партия с объяснениями
 lobby-new = Новый стол
 lobby-open = Открытые столы

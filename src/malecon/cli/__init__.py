@@ -1,4 +1,4 @@
-"""The command line: malecon play, serve, replay, review, draw, rules, simulate, arena and the rest; see --help."""
+"""The command line: malecon play, serve, replay, review, puzzles, draw, rules, simulate, arena and the rest; see --help."""
 
 import os
 import sys
@@ -28,6 +28,7 @@ from malecon.cli.console import (
     set_lang,
     title_names,
 )
+from malecon.cli.puzzle_commands import app as puzzle_commands
 from malecon.cli.serve import openapi, serve, store
 from malecon.core.errors import MaleconError
 
@@ -38,6 +39,7 @@ cast(
 ).completion_init()  # typer's own --install-completion would speak English only; see the command completion
 app = typer.Typer(add_completion=False, no_args_is_help=True, pretty_exceptions_enable=False)
 app.add_typer(arena_commands)
+app.add_typer(puzzle_commands, name="puzzles")
 app.add_typer(store, name="store")
 app.add_typer(admin, name="admin")
 app.command(help=about("help-serve"))(serve)

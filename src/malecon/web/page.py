@@ -25,9 +25,9 @@ TYPES = {  # said here, because what the system guesses differs from machine to 
     ".svg": "image/svg+xml", ".json": "application/json", ".webmanifest": "application/manifest+json",
     ".txt": "text/plain; charset=utf-8", ".ftl": "text/plain; charset=utf-8", ".map": "application/json",
     ".png": "image/png", ".jpg": "image/jpeg", ".webp": "image/webp", ".ico": "image/x-icon", ".woff2": "font/woff2",
-    ".wasm": "application/wasm", ".net": "application/octet-stream",
+    ".wasm": "application/wasm", ".net": "application/octet-stream", ".puzzles": "application/octet-stream",
 }  # fmt: skip
-PACKED = {".png", ".jpg", ".webp", ".woff2", ".net"}  # compressed by themselves
+PACKED = {".png", ".jpg", ".webp", ".woff2", ".net", ".puzzles"}  # compressed by themselves
 
 
 @dataclass(frozen=True)

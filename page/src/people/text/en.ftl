@@ -6,6 +6,7 @@ next-game-n = { $n ->
    *[other] games wait for you
 }
 head-play = Play
+head-puzzles = Puzzles
 head-ratings = Ratings
 head-sections = Sections
 head-come-back = I’ve played here before

@@ -6,6 +6,7 @@ next-game-n = { $n ->
    *[other] partite ti aspettano
 }
 head-play = Gioca
+head-puzzles = Rompicapi
 head-ratings = Classifica
 head-sections = Sezioni
 head-come-back = Ho già giocato qui

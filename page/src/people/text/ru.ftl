@@ -7,6 +7,7 @@ next-game-n = { $n ->
    *[other] партий ждут вас
 }
 head-play = Играть
+head-puzzles = Задачи
 head-ratings = Рейтинги
 head-sections = Разделы
 head-come-back = Я уже здесь играл

@@ -269,3 +269,50 @@ help-dataset-out = The file to write, .parquet.
 help-baseline = Measure the usual bots on one seat against greedy ones, with intervals and cost.
 help-baseline-bot = Only these bots.
 help-baseline-out = Write the table to this file, as Markdown.
+
+# Puzzles.
+
+help-puzzles = Find the best move in positions from games of strong bots.
+help-puzzles-solve = Play puzzles, one after the other; this is what malecon puzzles does by itself.
+help-puzzles-daily = Only the puzzle of the day, the same for everybody.
+help-puzzles-theme = Only puzzles of this theme; malecon puzzles list shows the themes.
+help-puzzles-level = Only puzzles of this level: easy, medium, hard or expert.
+help-puzzles-make = Make puzzles from games of strong bots; an interrupted run continues where it stopped.
+help-puzzles-count = How many puzzles the file should hold in the end.
+help-puzzles-out = The file to write; a name that ends in .puzzles is gzipped.
+help-puzzles-minutes = Stop after this many minutes.
+help-puzzles-check = Check puzzles again after the rules or the network have changed; those that no longer hold are dropped.
+help-puzzles-check-out = The file to check and write; by default the one that comes with the package.
+help-puzzles-list = Show how many puzzles there are, by game, level and theme.
+puzzle-daily = Puzzle of the day, { $day }
+puzzle-head = { $title } · puzzle { $rating } ({ $level })
+puzzle-mine = Your rating { $rating } · solved in a row: { $row } · days in a row: { $days }
+puzzle-find = Find the best move.
+puzzle-prompt = Your move
+puzzle-commands = A number, a notation, words, or: board · show (the solution) · quit
+puzzle-right = Right!
+puzzle-wrong = Not this time.
+puzzle-rated = { $change }, your rating is { $rating }
+puzzle-again = Try again, or type show for the solution.
+puzzle-chance = { $move }: { $chance } % to win
+puzzle-best = Best: { $move }, { $chance } % to win
+puzzle-second = Second best: { $move }, { $chance } % to win
+puzzle-days = { $count ->
+    [one] The puzzle of the day is solved: { $count } day in a row.
+   *[other] The puzzle of the day is solved: { $count } days in a row.
+}
+puzzle-next = Enter: next puzzle · q: quit
+puzzle-all-done = { $count ->
+    [one] You have solved the only puzzle that fits.
+   *[other] You have solved all { $count } puzzles that fit.
+}
+puzzle-making = Playing the first games
+puzzle-made = { $games } games, { $looked } positions looked at, { $checked } checked
+puzzle-written = { $count ->
+    [one] { $count } puzzle in { $path }
+   *[other] { $count } puzzles in { $path }
+}
+puzzle-game = game
+puzzle-themes = themes, as --theme takes them
+puzzle-checking = Checking
+puzzle-checked = { $holding } of { $count } puzzles still hold: { $path }

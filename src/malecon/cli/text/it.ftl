@@ -269,3 +269,50 @@ help-dataset-out = Il file da scrivere, .parquet.
 help-baseline = Misura i bot di riferimento: uno contro bot greedy, con intervalli e tempi.
 help-baseline-bot = Solo questi bot.
 help-baseline-out = Scrive lì la tabella in Markdown.
+
+# I rompicapi.
+
+help-puzzles = Trova la mossa migliore in posizioni tratte da partite di bot forti.
+help-puzzles-solve = Risolvi rompicapi, uno dopo l’altro; è ciò che malecon puzzles fa da solo.
+help-puzzles-daily = Solo il rompicapo del giorno, lo stesso per tutti.
+help-puzzles-theme = Solo rompicapi di questo tema; malecon puzzles list mostra i temi.
+help-puzzles-level = Solo rompicapi di questo livello: easy, medium, hard o expert.
+help-puzzles-make = Crea rompicapi dalle partite di bot forti; un lavoro interrotto riprende da dove era.
+help-puzzles-count = Quanti rompicapi deve contenere il file alla fine.
+help-puzzles-out = Il file da scrivere; se il nome finisce in .puzzles viene compresso con gzip.
+help-puzzles-minutes = Fermati dopo questi minuti.
+help-puzzles-check = Verifica di nuovo i rompicapi quando sono cambiate le regole o la rete; quelli che non reggono più vengono tolti.
+help-puzzles-check-out = Il file da verificare e scrivere; di norma quello fornito col pacchetto.
+help-puzzles-list = Mostra quanti rompicapi ci sono, per gioco, livello e tema.
+puzzle-daily = Rompicapo del giorno, { $day }
+puzzle-head = { $title } · rompicapo { $rating } ({ $level })
+puzzle-mine = Il tuo punteggio { $rating } · risolti di fila: { $row } · giorni di fila: { $days }
+puzzle-find = Trova la mossa migliore.
+puzzle-prompt = La tua mossa
+puzzle-commands = Un numero, una notazione, parole, oppure: board (il tavolo) · show (la soluzione) · quit (esci)
+puzzle-right = Giusto!
+puzzle-wrong = Stavolta no.
+puzzle-rated = { $change }, il tuo punteggio è { $rating }
+puzzle-again = Riprova, oppure scrivi show per vedere la soluzione.
+puzzle-chance = { $move }: { $chance } % di vincere
+puzzle-best = La migliore: { $move }, { $chance } % di vincere
+puzzle-second = La seconda: { $move }, { $chance } % di vincere
+puzzle-days = { $count ->
+    [one] Il rompicapo del giorno è risolto: { $count } giorno di fila.
+   *[other] Il rompicapo del giorno è risolto: { $count } giorni di fila.
+}
+puzzle-next = Invio: il prossimo · q: esci
+puzzle-all-done = { $count ->
+    [one] Hai risolto l’unico rompicapo adatto.
+   *[other] Hai risolto tutti i { $count } rompicapi adatti.
+}
+puzzle-making = Si giocano le prime partite
+puzzle-made = { $games } partite, { $looked } posizioni guardate, { $checked } verificate
+puzzle-written = { $count ->
+    [one] { $count } rompicapo in { $path }
+   *[other] { $count } rompicapi in { $path }
+}
+puzzle-game = gioco
+puzzle-themes = temi, come li vuole --theme
+puzzle-checking = Verifica
+puzzle-checked = Rompicapi ancora validi: { $holding } su { $count } ({ $path })

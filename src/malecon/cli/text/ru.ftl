@@ -267,3 +267,53 @@ help-dataset-out = Файл для записи, .parquet.
 help-baseline = Измерить обычных ботов: один против жадных, с интервалами и временем.
 help-baseline-bot = Только эти боты.
 help-baseline-out = Записать туда таблицу в Markdown.
+
+# Задачи.
+
+help-puzzles = Найти лучший ход в позициях из партий сильных ботов.
+help-puzzles-solve = Решать задачи одну за другой; именно это делает malecon puzzles сам по себе.
+help-puzzles-daily = Только задача дня, одна на всех.
+help-puzzles-theme = Только задачи на эту тему; темы показывает malecon puzzles list.
+help-puzzles-level = Только задачи этого уровня: easy, medium, hard или expert.
+help-puzzles-make = Создать задачи из партий сильных ботов; прерванная работа продолжится с того же места.
+help-puzzles-count = Сколько задач должно быть в файле в итоге.
+help-puzzles-out = Куда записать; файл с именем на .puzzles сжимается gzip.
+help-puzzles-minutes = Остановиться через столько минут.
+help-puzzles-check = Проверить задачи заново, если изменились правила или сеть; неверные отбрасываются.
+help-puzzles-check-out = Какой файл проверить и записать; по умолчанию тот, что поставляется с пакетом.
+help-puzzles-list = Показать, сколько есть задач: по играм, уровням и темам.
+puzzle-daily = Задача дня, { $day }
+puzzle-head = { $title } · задача { $rating } ({ $level })
+puzzle-mine = Ваш рейтинг { $rating } · решено подряд: { $row } · дней подряд: { $days }
+puzzle-find = Найдите лучший ход.
+puzzle-prompt = Ваш ход
+puzzle-commands = Номер, нотация, слова или: board (поле) · show (решение) · quit (выход)
+puzzle-right = Верно!
+puzzle-wrong = На этот раз нет.
+puzzle-rated = { $change }, ваш рейтинг { $rating }
+puzzle-again = Попробуйте ещё раз или введите show, чтобы увидеть решение.
+puzzle-chance = { $move }: шансы на победу { $chance } %
+puzzle-best = Лучший ход: { $move }, шансы на победу { $chance } %
+puzzle-second = Второй по силе: { $move }, шансы на победу { $chance } %
+puzzle-days = { $count ->
+    [one] Задача дня решена: { $count } день подряд.
+    [few] Задача дня решена: { $count } дня подряд.
+   *[many] Задача дня решена: { $count } дней подряд.
+}
+puzzle-next = Enter: следующая задача · q: выход
+puzzle-all-done = { $count ->
+    [one] Вы решили { $count } подходящую задачу, больше их нет.
+    [few] Вы решили все { $count } подходящие задачи.
+   *[many] Вы решили все { $count } подходящих задач.
+}
+puzzle-making = Играются первые партии
+puzzle-made = партий: { $games }, позиций просмотрено: { $looked }, проверено: { $checked }
+puzzle-written = { $count ->
+    [one] { $count } задача в файле { $path }
+    [few] { $count } задачи в файле { $path }
+   *[many] { $count } задач в файле { $path }
+}
+puzzle-game = игра
+puzzle-themes = темы, как их понимает --theme
+puzzle-checking = Проверка
+puzzle-checked = Остались верными { $holding } из { $count }: { $path }
