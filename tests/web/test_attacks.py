@@ -351,6 +351,11 @@ def test_a_rated_game_cannot_be_forked_or_helped(person: Person) -> None:
     assert mover.post(f"{base}/fork", json={"ply": 0}).json()["key"] == "table-fork-rated"
     assert mover.get(f"{base}/hint").json()["key"] == "table-hint-rated"
     assert mover.get(f"{base}/plies/0/verdict").json()["key"] == "table-verdict-not-over"
+    # nor opened on an analysis board: nothing that holds a whole position leaves the server
+    assert mover.get(f"{base}/record").json()["key"] == "table-record-not-over"
+    assert mover.get(f"{base}/review").json()["key"] == "table-verdict-not-over"
+    assert mover.post(f"{base}/review").json()["key"] == "table-verdict-not-over"
+    assert mover.get(base).json()["seed"] is None
     act(mover, table)
     assert mover.post(f"{base}/takeback", json={"ply": 0}).json()["key"] == "table-rated"
     seats = [{"kind": "person"}, {"kind": "person", "mine": True}]

@@ -25,6 +25,7 @@ export const SITE = import.meta.env.MODE === 'site';
 export const PREFIX = 'local-'; // of the ids of tables on this device
 /** Whether a table is a puzzle: these are of this device too, and not kept. */
 export const isPuzzle = (id: string): boolean => id.startsWith(`${PREFIX}puzzle-`);
+export const STUDY = 'analysis-'; // of the ids of analysis boards
 
 export type Wish = Partial<Omit<TableIn, 'seats'>> & { title: string; seats: Partial<SeatIn>[] };
 
@@ -33,6 +34,7 @@ export interface Can {
   people: boolean; // others can sit down, watch and talk
   plans: boolean;
   moves: boolean; // it can go on at a server, where a friend takes a seat
+  seats: boolean; // of one's own, to leave or to hand over
 }
 
 export interface TableHost {
@@ -95,7 +97,10 @@ export interface Wire {
 
 const here = async (): Promise<TableHost> => (await import('../local/house')).local;
 const isHere = (id: string) => SITE || id.startsWith(PREFIX);
-const hostOf = async (id: string): Promise<TableHost> => (isHere(id) ? here() : server);
+const isStudy = (id: string) => id.startsWith(STUDY);
+const boards = () => import('../analysis/host');
+const hostOf = async (id: string): Promise<TableHost> =>
+  isStudy(id) ? (await boards()).board : isHere(id) ? here() : server;
 type Beside = typeof import('../local/beside');
 /** What this device can find out at a table of the server is found here; the server is asked where that fails. */
 async function beside<T>(work: (here: Beside) => Promise<T>, otherwise: () => Promise<T>): Promise<T> {
@@ -175,15 +180,15 @@ export const api = {
   move: async (id: string, seat: number): Promise<Table> => (await import('../local/moving')).move(id, seat),
   ...ofTable,
   reasons: async (table: Table, verb?: string): Promise<S['Reasons']> =>
-    isHere(table.id)
-      ? (await here()).reasons(table, verb)
+    isHere(table.id) || isStudy(table.id)
+      ? (await hostOf(table.id)).reasons(table, verb)
       : beside(
           (device) => device.reasons(table, verb),
           () => server.reasons(table, verb),
         ),
   hint: async (table: Table): Promise<Hints> =>
-    isHere(table.id)
-      ? (await here()).hint(table)
+    isHere(table.id) || isStudy(table.id)
+      ? (await hostOf(table.id)).hint(table)
       : table.settings.rated
         ? server.hint(table) // it says why there are none
         : beside(
@@ -219,8 +224,14 @@ export const api = {
   bring: async (record: string, seats?: Partial<SeatIn>[]) => (await house()).bring(record, seats),
   /** What there is at a table, or (without one) in the house. */
   can: (id?: string): Can =>
-    (id === undefined ? SITE : isHere(id)) ? { people: false, plans: false, moves: !SITE } : server.can,
+    (id === undefined ? SITE : isHere(id) || isStudy(id))
+      ? { people: false, plans: false, moves: !SITE && !isStudy(id ?? ''), seats: !isStudy(id ?? '') }
+      : server.can,
   /** `refused`: the server lets nobody look any more, and says why when asked. */
   line: (id: string, hearing: Hearing, missing: () => void, refused: () => void): Wire =>
-    isHere(id) ? new LocalLine(id, hearing) : new ServerLine(id, hearing, missing, refused),
+    isStudy(id)
+      ? new LocalLine(id, hearing, async () => (await boards()).listen)
+      : isHere(id)
+        ? new LocalLine(id, hearing)
+        : new ServerLine(id, hearing, missing, refused),
 };

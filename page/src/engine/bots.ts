@@ -30,10 +30,11 @@ export interface Choice {
 
 const SEED_MASK = (1n << 53n) - 1n;
 const SEARCH_SEED_MASK = (1n << 62n) - 1n;
-const GOLDEN = 0x9e3779b97f4a7c15n;
-const FIRST_ROOT = 1n;
+export const GOLDEN = 0x9e3779b97f4a7c15n;
+export const FIRST_ROOT = 1n;
 const LEAST_NODES = 1024;
 const AMBITION = 3; // the knob for points beside the win
+const CURIOUS = 0.35; // evenness of a search that people watch: they want to know what becomes of other choices, too
 const SHARPNESS = 2; // a clear lead by the title's advice makes its owner this many times e likelier to win
 const [TREE_MEAN, FLAT_MEAN] = [0.5, 1e-3];
 
@@ -171,7 +172,8 @@ function searching(engine: Engine, sight: Sight, iterations: number, hopes: Room
     );
 }
 
-type Tree = [table: Room<'record'>, nodes: Room<'record'>, edges: Room<'record'>, used: Room<'int64'>];
+/** A tree's memory: its hash table, nodes and edges, and how many of them are used. */
+export type Tree = [table: Room<'record'>, nodes: Room<'record'>, edges: Room<'record'>, used: Room<'int64'>];
 type Iterate = (
   tree: Tree,
   played: Room<'uint8'>,
@@ -179,6 +181,44 @@ type Iterate = (
   knobs: Room<'float64'>,
   seed: bigint,
 ) => number;
+
+/** An empty tree, for so many iterations at least. */
+export function plant({ module, manifest }: Engine, iterations: number): Tree {
+  const { node_size, edge_size, slot_size, edges_per_node } = manifest.bots;
+  const room = Math.max(3 * (iterations + 1), LEAST_NODES);
+  const slots = 2 ** Math.ceil(Math.log2(2 * room));
+  const table = module.room('record', [slots], slot_size);
+  const nodes = module.room('record', [room], node_size);
+  const edges = module.room('record', [room * edges_per_node], edge_size);
+  const tree: Tree = [table, nodes, edges, module.room('int64', [2])];
+  clear(tree);
+  return tree;
+}
+
+/** Forgets what a tree holds. */
+export function clear([table, , , used]: Tree): void {
+  const empty = new Int32Array(table.bytes.buffer, table.at, (table.length * table.itemSize) / 4);
+  for (let at = 2; at < empty.length; at += table.itemSize / 4) empty[at] = -1; // no node under this key
+  used.items.fill(0n);
+}
+
+/** Grows a tree by so many iterations; its root, or less than zero where nothing could be added. */
+function growIn(
+  { module, manifest }: Engine,
+  { mask, seed }: Sight,
+  tree: Tree,
+  settings: number[],
+  iterate: Iterate,
+  sample: number,
+): number {
+  const secrets = module.room('uint8', [manifest.secrets.length ? mask.length : 0]);
+  for (const action of manifest.secrets) secrets.items[action] = 1;
+  const knobs = module.room('float64', [settings.length]);
+  knobs.items.set(settings);
+  const played = module.room('uint8', [mask.length]);
+  played.items.set(mask.items);
+  return iterate(tree, played, secrets, knobs, (seed + GOLDEN * BigInt(sample + 1)) & SEARCH_SEED_MASK);
+}
 
 /** Grows a tree by so many iterations, and takes what was tried most. */
 function grow(
@@ -189,34 +229,38 @@ function grow(
   iterate: Iterate,
   sample = 0,
 ): Choice {
-  const { module, manifest } = engine;
-  const { node_size, edge_size, slot_size, edges_per_node } = manifest.bots;
-  const { mask, seed } = sight;
-  const size = mask.length;
-  const secrets = module.room('uint8', [manifest.secrets.length ? size : 0]);
-  for (const action of manifest.secrets) secrets.items[action] = 1;
-  const knobs = module.room('float64', [settings.length]);
-  knobs.items.set(settings);
-  const room = Math.max(3 * (iterations + 1), LEAST_NODES);
-  const slots = 2 ** Math.ceil(Math.log2(2 * room));
-  const table = module.room('record', [slots], slot_size);
-  const nodes = module.room('record', [room], node_size);
-  const edges = module.room('record', [room * edges_per_node], edge_size);
-  const used = module.room('int64', [2]);
-  const played = module.room('uint8', [size]);
-  played.items.set(mask.items);
-  const empty = new Int32Array(table.bytes.buffer, table.at, (slots * slot_size) / 4);
-  for (let slot = 0; slot < slots; slot++) empty[(slot * slot_size) / 4 + 2] = -1; // no node under this key
-  const root = iterate(
-    [table, nodes, edges, used],
-    played,
-    secrets,
-    knobs,
-    (seed + GOLDEN * BigInt(sample + 1)) & SEARCH_SEED_MASK,
-  );
+  const tree = plant(engine, iterations);
+  const root = growIn(engine, sight, tree, settings, iterate, sample);
+  return byVisits(sight.mask.items, ...readRoot(engine, tree, root, sight.mask.length), TREE_MEAN);
+}
+
+/** What a node's edges say of each action: visits, totals, points. */
+function readRoot(
+  engine: Engine,
+  [, nodes, edges]: Tree,
+  root: number,
+  size: number,
+): [visits: number[], totals: Float64Array, points: Float64Array] {
   const [visits, totals, points] = tallies(engine, size);
-  if (root >= 0) module.call('read_edges', nodes, edges, root, visits, totals, points);
-  return byVisits(mask.items, Array.from(visits.items, Number), totals.items, points.items, TREE_MEAN);
+  if (root >= 0) engine.module.call('read_edges', nodes, edges, root, visits, totals, points);
+  return [Array.from(visits.items, Number), totals.items, points.items];
+}
+
+/** Goes on with a search that counts nothing but the win, by the network where there is one: it may be asked again and again
+ * with the same tree. `sample` gives every part dice of its own. */
+export function deepen(engine: Engine, sight: Sight, tree: Tree, iterations: number, sample: number): void {
+  const { manifest, module } = engine;
+  const knobs = [...(engine.hasNetwork ? networkOf(engine).knobs : manifest.bots.knobs)];
+  knobs[AMBITION] = 0;
+  let iterate: Iterate;
+  if (engine.hasNetwork) iterate = guided(engine, sight, iterations, hopesOf(engine, sight, CURIOUS));
+  else {
+    const hopes = module.room('float32', [sight.mask.length]);
+    const odds = tempered(engine, sight.mask, consequences(engine, sight)[0], manifest.bots.hope_heat);
+    hopes.items.set(odds.items);
+    iterate = searching(engine, sight, iterations, hopes);
+  }
+  growIn(engine, sight, tree, knobs, iterate, sample);
 }
 
 function tallies(
@@ -345,16 +389,20 @@ export function rounded(x: number): number {
   return down % 2 ? down + 1 : down;
 }
 
-/** Tree search guided by the network: few positions looked at, each of them judged. */
-function puct(engine: Engine, sight: Sight, iterations: number): Choice {
-  const { module } = engine;
-  const network = networkOf(engine);
+/** The network's liking of each action, a small part of it shared evenly, so that every choice gets a look. */
+function hopesOf(engine: Engine, sight: Sight, evenness = networkOf(engine).evenness): Room<'float32'> {
   const { likes } = ask(engine, sight);
   const legal = sight.mask.items.reduce((sum, one) => sum + one, 0);
-  const [share, rest] = [network.evenness / legal, Math.fround(1 - network.evenness)];
-  const hoped = module.room('float32', [sight.mask.length]);
+  const [share, rest] = [evenness / legal, Math.fround(1 - evenness)];
+  const hoped = engine.module.room('float32', [sight.mask.length]);
   hoped.items.set(Array.from(sight.mask.items, (one, a) => (one ? Math.fround(rest * likes[a]) + share : 0)));
-  const choice = grow(engine, sight, iterations, network.knobs, guided(engine, sight, iterations, hoped));
+  return hoped;
+}
+
+/** Tree search guided by the network: few positions looked at, each of them judged. */
+function puct(engine: Engine, sight: Sight, iterations: number): Choice {
+  const hoped = hopesOf(engine, sight);
+  const choice = grow(engine, sight, iterations, networkOf(engine).knobs, guided(engine, sight, iterations, hoped));
   return takeAWin(engine, sight, choice);
 }
 

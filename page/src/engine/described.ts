@@ -9,8 +9,15 @@ import type { FieldLayout } from './manifest';
 export type Numbers = number | string | Numbers[];
 export type Described = Record<string, Numbers>;
 
-/** It describes no position of this title. */
-export class BadPosition extends Error {}
+/** It describes no position of this title: a field is missing, unknown or out of its limits, or an invariant is broken. */
+export class BadPosition extends Error {
+  constructor(
+    readonly about = '',
+    readonly kind: 'field' | 'invariant' = 'field',
+  ) {
+    super(about);
+  }
+}
 
 const LONG = /(?<=[[,:])\s*(\d{16,})(?=[,\]}])/g;
 type Write = (view: DataView, at: number, value: bigint) => void;
@@ -51,7 +58,7 @@ export function fromDescribed(engine: Engine, described: Described): Position {
   const count = engine.seats(position);
   if (count < seats[0] || count > seats[1]) throw new BadPosition('seats');
   const broken = engine.audit(position);
-  if (broken !== null) throw new BadPosition(broken);
+  if (broken !== null) throw new BadPosition(broken, 'invariant');
   return position;
 }
 

@@ -91,5 +91,19 @@ export interface Manifest {
   script: Script;
   /** Null: the title has no lesson. */
   lesson: Lesson | null;
+  /** What people set up by hand. */
+  editing: Editing;
   entries: Record<string, EntryLayout>;
+}
+
+/** Which fields of a record stand for pieces, and how they hang together; see `malecon.core.editing`. */
+export interface Editing {
+  seat: string[];
+  common: string[];
+  axes: Record<string, string[]>;
+  phases: string[];
+  /** Fields whose entries are numbers of labels. */
+  named: Record<string, [axis: string, labels: string[]]>;
+  comes_from: Record<string, string[]>;
+  makes_up: Record<string, string>;
 }

@@ -1,5 +1,5 @@
 /** The address is the truth about which screen is shown; /table/{id}?ply=n is a position of a table, and
- * /table/{id}/review looks back on it. A build for plain file
+ * /table/{id}/review looks back on it. /analysis#a=… holds a whole analysis, which no server ever sees. A build for plain file
  * servers, which know one page only, keeps the same path behind a #. */
 const HASHED = import.meta.env.MODE === 'site';
 
@@ -7,7 +7,7 @@ const HASHED = import.meta.env.MODE === 'site';
 export const to = (path: string): string => (HASHED ? `#${path}` : path);
 
 const address = () => (HASHED ? new URL(location.hash.slice(1) || '/', location.origin) : new URL(location.href));
-const SCREENS = ['continue', 'operator', 'player', 'puzzles', 'ratings', 'stop'] as const;
+const SCREENS = ['analysis', 'continue', 'operator', 'player', 'puzzles', 'ratings', 'stop'] as const;
 const HERE: string[] = ['analysis', 'puzzles']; // those that need no server
 
 function read() {
@@ -27,6 +27,8 @@ function read() {
     with: url.searchParams.get('with'), // handles of those a new table is for
     title: url.searchParams.get('title'),
     join: join ? join[1] : null,
+    from: url.searchParams.get('table'), // the game whose position is analysed
+    code: /^#a=([\w-]+)$/.exec(url.hash)?.[1] ?? null, // an analysis
   };
 }
 

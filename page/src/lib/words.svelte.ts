@@ -10,6 +10,7 @@ type Files = Record<string, () => Promise<string>>;
 
 const own = import.meta.glob('../text/*.ftl', { query: '?raw', import: 'default' }) as Files;
 const people = import.meta.glob('../people/text/*.ftl', { query: '?raw', import: 'default' }) as Files;
+const analysis = import.meta.glob('../analysis/text/*.ftl', { query: '?raw', import: 'default' }) as Files;
 const boards = import.meta.glob('../titles/*/text/*.ftl', { query: '?raw', import: 'default' }) as Files;
 const rules = import.meta.glob('../../../src/malecon/titles/*/text/*.ftl', {
   query: '?raw',
@@ -83,7 +84,12 @@ function load(lang: Lang, name: string, files: (() => Promise<string>)[]): Promi
 }
 
 export async function loadWords(lang: Lang): Promise<void> {
-  await load(lang, 'page', [own[`../text/${lang}.ftl`], people[`../people/text/${lang}.ftl`]]);
+  const files = [
+    own[`../text/${lang}.ftl`],
+    people[`../people/text/${lang}.ftl`],
+    analysis[`../analysis/text/${lang}.ftl`],
+  ];
+  await load(lang, 'page', files);
   for (const title of titlesWanted) await loadTitle(title, lang);
   for (const [name, files] of parts) await load(lang, name, files(lang));
   state.lang = lang;

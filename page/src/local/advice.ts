@@ -168,6 +168,11 @@ export function hints(engine: Engine, views: Views, position: Position, ply: num
   }));
 }
 
+/** Why this choice, in one sentence. */
+export function planOf(engine: Engine, views: Views, position: Position, action: number, voice: Voice): string {
+  return advised(engine, views, position, voice, (asked) => plan(asked, action, true));
+}
+
 /** Why something else was better than what was played, what that gave away, and all it takes to do better. */
 export function tell(
   engine: Engine,

@@ -1,10 +1,11 @@
 /** A game of this device as its table shows it: what `malecon.tables.views` builds on the server, built here. */
 import type { AtPly, Change, Draft, History, Hints, Lapse, Legal, Ply, Reasons, Table, View } from '../api/client';
 import type { Engine, Position } from '../engine/engine';
-import type { Choice, Lesson } from '../engine/manifest';
+import type { Choice, Editing, FieldLayout, Lesson } from '../engine/manifest';
 import type { Views } from '../engine/views';
 import { BadPosition, describe, fromDescribed, type Described } from '../engine/described';
-import { argue, hints, tell, type Argued, type Voice } from './advice';
+import { Search, type LineStep } from '../engine/lines';
+import { argue, hints, planOf, tell, type Argued, type Voice } from './advice';
 import { changesBetween, seen } from './changes';
 import { deed, NOTHING, type Deed } from './deeds';
 import type { Kept, KeptPly, Standing } from './kept';
@@ -15,6 +16,8 @@ import { lineOf, readRecord, writeRecord, type Read } from './records';
 import { Refusal } from './refusal';
 import type { Speech } from './words';
 
+const MOST_LOOKED = 20_000; // iterations of one position
+const LINES = 3;
 const MOST_REASONS = 200;
 const MOST_ACTIONS = 200;
 
@@ -39,6 +42,27 @@ interface Done extends KeptPly {
   there: Record<string, string | number>;
 }
 
+/** What a search has found so far. */
+export interface Looked {
+  done: number;
+  chances: number[];
+  scores: number[]; // as they stand now
+  plan: string; // why the best move
+  lines: {
+    visits: number;
+    chance: number;
+    lead: number;
+    steps: Ply[]; // counted from the first move of the line
+    open: boolean; // chance decides what follows
+  }[];
+}
+
+/** Why a position cannot be: a field out of its limits, an invariant that does not hold, or nothing to be done. */
+export interface Impossible {
+  kind: 'field' | 'invariant' | 'stuck';
+  about: string;
+}
+
 /** A game replayed: its positions, the first of them the start, and what led from each to the next. */
 interface Replayed {
   id: string;
@@ -50,6 +74,7 @@ interface Replayed {
 export class Desk {
   private last: Replayed | null = null;
   private readonly phases = new Map<number, string>();
+  private search: Search | null = null; // it keeps its memory
 
   constructor(
     private readonly engine: Engine,
@@ -636,6 +661,93 @@ export class Desk {
           ]),
         ),
     };
+  }
+
+  // -- analysis
+
+  /** What a search has found about the present position so far, after so many iterations more. */
+  look(game: Kept, speech: Speech, iterations: number): Looked {
+    const position = this.position(game);
+    this.search ??= new Search(this.engine, MOST_LOOKED);
+    const { done, chances, lines } = this.search.look(position, iterations, LINES);
+    const names = namesOf(game);
+    const best = lines[0]?.steps[0].action;
+    return {
+      done,
+      chances,
+      scores: this.engine.scores(position).points,
+      plan:
+        best === undefined
+          ? ''
+          : planOf(this.engine, this.views, position, best, this.voice(namesOf(game), position, speech)),
+      lines: lines.map(({ steps, ...line }) => ({
+        ...line,
+        steps: steps.map((step, k) => this.foretold(speech, names, step, k)),
+      })),
+    };
+  }
+
+  /** A move of a line, as the ledger would tell it. */
+  private foretold(speech: Speech, names: string[], { seat, action, before }: LineStep, ply: number): Ply {
+    const alone = this.engine.playAlone(before, action);
+    const changes = seen(this.engine, before, changesBetween(this.engine.manifest.record, before, alone), null);
+    const { phase, round } = this.where(before);
+    const there = this.thereFor(before, action, () => this.views.view(before, seat));
+    return {
+      ply,
+      seat,
+      notation: this.engine.notations[action],
+      sentence: this.sentence(speech, names, action, phase, there),
+      told: this.told(speech, names, action, phase, there, deed(changes, seat)),
+      by: 'record',
+      at: 0,
+      round,
+      phase,
+      forced: [],
+      changes: changes.filter((c) => c.counts !== null),
+    };
+  }
+
+  /** What can be set up by hand here, and the position it begins with. */
+  editable(game: Kept): { editing: Editing; fields: FieldLayout[]; position: Described } {
+    const { editing, record } = this.engine.manifest;
+    const linked = [...Object.values(editing.comes_from).flat(), ...Object.values(editing.makes_up)];
+    const offered = new Set([...editing.seat, ...editing.common, ...linked]);
+    const fields = record.fields.filter(([name]) => offered.has(name));
+    return { editing, fields, position: describe(this.engine, this.position(game)) };
+  }
+
+  /** What is wrong with a position that was set up; null where it can be played. */
+  impossible(position: Described): Impossible | null {
+    try {
+      const found = fromDescribed(this.engine, position);
+      const seats = Array.from({ length: this.engine.seats(found) }, (_, seat) => seat);
+      for (const seat of seats) this.views.view(found, seat);
+      const stuck = this.engine.toMove(found) !== null && !this.engine.legal(found).length;
+      return stuck ? { kind: 'stuck', about: '' } : null;
+    } catch (trouble) {
+      if (trouble instanceof BadPosition) return { kind: trouble.kind, about: trouble.about };
+      return { kind: 'stuck', about: '' }; // its invariants hold, but it cannot be drawn
+    }
+  }
+
+  /** A record that begins with this position. */
+  begun(game: Kept, position: Described): string {
+    return writeRecord({ ...game, start: position, seed: null, options: {}, plies: [] }, this.engine.manifest);
+  }
+
+  /** The first of these ways through a game that cannot be played, by its place in the list; -1 where all can. */
+  unplayable(game: Kept, ways: [ply: number, notations: string[]][]): number {
+    const { positions } = this.replay(game);
+    return ways.findIndex(([ply, notations]) => {
+      let now = positions[ply];
+      for (const notation of notations) {
+        const action = this.engine.action(notation);
+        if (!now || action === undefined || !this.engine.mask(now)[action]) return true;
+        now = this.engine.play(now, action).position;
+      }
+      return !now;
+    });
   }
 
   // -- records

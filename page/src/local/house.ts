@@ -285,7 +285,7 @@ function brief(found: Kept, titles: Titles): Brief {
 const alone = (): Promise<never> => Promise.reject(new Problem(403, 'local-people', say('local-people')));
 
 export const local: TableHost = {
-  can: { people: false, plans: false, moves: true },
+  can: { people: false, plans: false, moves: true, seats: true },
   titles: shelf,
   box: async (title) => (await fetch(boxFile(title))).json(),
   tables: async () => {

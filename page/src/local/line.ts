@@ -1,5 +1,7 @@
-/** The line to a table of this device: it is never lost. */
+/** The line to a table or an analysis board of this device: it is never lost. */
 import type { Hearing, Wire } from '../api/hosts';
+
+type Listen = (id: string, hearing: Hearing) => () => void;
 
 export class LocalLine implements Wire {
   readonly state = 'open';
@@ -10,12 +12,13 @@ export class LocalLine implements Wire {
   constructor(
     private readonly id: string,
     private readonly hearing: Hearing,
+    private readonly find: () => Promise<Listen> = async () => (await import('./house')).listen,
   ) {}
 
   connect(): void {
     this.close();
     const mine = (this.#opened += 1);
-    void import('./house').then(({ listen }) => {
+    void this.find().then((listen) => {
       if (mine === this.#opened) this.#stop = listen(this.id, this.hearing);
     });
   }

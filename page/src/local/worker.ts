@@ -1,5 +1,6 @@
 /** Plays and shows games of this device beside the page. Messages are those of `asking.ts`. */
 import { choose } from '../engine/bots';
+import type { Described } from '../engine/described';
 import { loaded, loadedFor } from '../engine/loading';
 import { Views } from '../engine/views';
 import { ADVISER } from './advice';
@@ -30,6 +31,10 @@ function answers(desk: Desk, speech: Speech) {
     read: (text: string) => desk.read(text),
     fork: (game: Kept, ply: number, seed: string) => desk.fork(game, ply, seed),
     chosen: (game: Kept) => desk.chosen(game),
+    editable: (game: Kept) => desk.editable(game),
+    impossible: (position: Described) => desk.impossible(position),
+    begun: (game: Kept, position: Described) => desk.begun(game, position),
+    unplayable: (game: Kept, ways: [number, string[]][]) => desk.unplayable(game, ways),
     lesson: () => desk.lesson(),
     explain: (game: Kept, better: string, played: string) => desk.explain(game, speech, better, played),
     goesOn: (game: Kept) => desk.goesOn(game),
@@ -46,11 +51,12 @@ interface Thought {
   glances: (game: Kept, first: number, end: number) => ReturnType<Desk['glances']>;
   weigh: (game: Kept, ply: number) => ReturnType<Desk['weigh']>;
   lapse: (game: Kept, found: Weighed) => ReturnType<Desk['lapse']>;
+  look: (game: Kept, iterations: number) => ReturnType<Desk['look']>;
 }
 
 export type Asked = Plain & Thought;
 
-const THOUGHTS: string[] = ['hint', 'hintFor', 'glances', 'weigh', 'lapse'];
+const THOUGHTS: string[] = ['hint', 'hintFor', 'glances', 'weigh', 'lapse', 'look'];
 
 const desks = new Map<string, Promise<Desk>>();
 const speeches = new Map<string, Promise<Speech>>();
@@ -83,6 +89,7 @@ async function answer({ title, lang, files, box, python, ask, given }: Question)
     if (ask === 'hintFor') return desk.hintFor(given[0] as Known, speech);
     if (ask === 'glances') return desk.glances(...(given as Parameters<Desk['glances']>));
     if (ask === 'weigh') return desk.weigh(...(given as Parameters<Desk['weigh']>));
+    if (ask === 'look') return desk.look(given[0] as Kept, speech, given[1] as number);
     if (ask === 'lapse') return desk.lapse(given[0] as Kept, speech, given[1] as Weighed);
     const asked = answers(desk, speech)[ask as keyof Plain] as (...all: unknown[]) => unknown;
     return asked(...given);

@@ -7,6 +7,7 @@ const keys = (path: string) => new FluentResource(readFileSync(path, 'utf8')).bo
 const folders = [
   import.meta.dirname,
   `${import.meta.dirname}/../people/text`,
+  `${import.meta.dirname}/../analysis/text`,
   ...readdirSync(`${import.meta.dirname}/../titles`, { withFileTypes: true })
     .filter((d) => d.isDirectory() && d.name !== 'text')
     .map((d) => `${import.meta.dirname}/../titles/${d.name}/text`),

@@ -15,7 +15,7 @@ const files = (folder: string): string[] =>
 const code = files(src)
   .map((path) => readFileSync(path, 'utf8'))
   .join('\n');
-const keys = [import.meta.dirname, `${src}/people/text`].flatMap((folder) =>
+const keys = [import.meta.dirname, `${src}/people/text`, `${src}/analysis/text`].flatMap((folder) =>
   new FluentResource(readFileSync(`${folder}/en.ftl`, 'utf8')).body.map((m) => m.id),
 );
 // say(`new-${kind}`): all keys that begin so are asked for

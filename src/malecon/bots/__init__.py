@@ -1,5 +1,6 @@
 """Bots, each named by a short code. A bot sees only what its seat may see."""
 
+from malecon.bots.analysis import Analysis, Line, analyse
 from malecon.bots.base import Bot, Choice, Sight, known, own_bot
 from malecon.bots.chances import chances
 from malecon.bots.codes import ADVISER, CODES, LEVELS, bot, level_code, split_codes
@@ -12,15 +13,18 @@ __all__ = [
     "CODES",
     "LEVELS",
     "WORDS",
+    "Analysis",
     "Bot",
     "Choice",
     "Hint",
     "Lapse",
+    "Line",
     "Lookback",
     "Sight",
     "Stop",
     "Task",
     "Verdict",
+    "analyse",
     "bot",
     "chances",
     "explain",

@@ -155,6 +155,22 @@ def review(
     run_review(file, seat, as_json)
 
 
+@app.command(help=about("help-analyse"))
+def analyse(
+    file: Annotated[Path, typer.Argument(help=about("help-record"))],
+    ply: Annotated[int | None, typer.Option(help=about("help-analyse-ply"))] = None,
+    bot: Annotated[str | None, typer.Option(help=about("help-analyse-bot"))] = None,
+    lines: Annotated[int, typer.Option(help=about("help-analyse-lines"), min=1, max=20)] = 3,
+    as_json: Annotated[bool, typer.Option("--json", help=about("help-analyse-json"))] = False,
+    lang: LANG = "en",
+) -> None:
+    """A position with its evaluation and best lines; then what-if moves."""
+    from malecon.cli.analyse import run_analysis
+
+    set_lang(lang)
+    run_analysis(file, ply, bot, lines, as_json)
+
+
 @app.command(help=about("help-draw"))
 def draw(
     file: Annotated[Path, typer.Argument(help=about("help-record"))],

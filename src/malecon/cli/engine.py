@@ -12,6 +12,7 @@ import sys
 import zlib
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import asdict
+from importlib import import_module
 from importlib.metadata import version
 from multiprocessing import get_context
 from pathlib import Path
@@ -82,6 +83,7 @@ def write_manifest(folder: Path, title: Title) -> None:
     entries = json.loads((folder / f"{title.name}.entries.json").read_text())
     described = manifest(title) | entries
     described |= {"bots": settings(title), "script": script(title), "lesson": staged(title)}
+    described["editing"] = import_module(f"malecon.titles.{title.name}.editing").EDITING.described(title.state)
     (folder / f"{title.name}.json").write_text(json.dumps(described, separators=(",", ":")))
     (folder / f"{title.name}.box.json").write_bytes(msgspec.json.encode(views.box(title.name)))
     weights = folder / f"{title.name}.net"

@@ -316,3 +316,23 @@ puzzle-game = game
 puzzle-themes = themes, as --theme takes them
 puzzle-checking = Checking
 puzzle-checked = { $holding } of { $count } puzzles still hold: { $path }
+
+# The analysis board.
+
+help-analyse = Look at any position of a game: every player's chances, the best lines, and moves you try out.
+help-analyse-ply = Analyse the position after this many moves; by default the last one.
+help-analyse-bot = The bot that judges, for example puct:2000; by default the strongest adviser.
+help-analyse-lines = How many of the best lines to show.
+help-analyse-json = Print the chances and the lines as JSON.
+analyse-tried = + { $count } tried
+analyse-chances = Chances of winning
+analyse-points = { $points ->
+    [one] { $points } point now
+   *[other] { $points } points now
+}
+analyse-lines = Best lines
+analyse-chance = then chance decides
+analyse-over = The game is over.
+analyse-keys = a number or a notation: try that move · line 1: play that line · back · quit
+analyse-no-line = Choose a line from 1 to { $last }.
+analyse-no-back = This is the beginning of the game.

@@ -316,3 +316,23 @@ puzzle-game = gioco
 puzzle-themes = temi, come li vuole --theme
 puzzle-checking = Verifica
 puzzle-checked = Rompicapi ancora validi: { $holding } su { $count } ({ $path })
+
+# The analysis board.
+
+help-analyse = Guarda qualsiasi posizione di una partita: le probabilità di ognuno, le varianti migliori e le mosse da provare.
+help-analyse-ply = Analizza la posizione dopo questo numero di mosse; se manca, l'ultima.
+help-analyse-bot = Il bot che giudica, per esempio puct:2000; se manca, il consigliere più forte.
+help-analyse-lines = Quante delle varianti migliori mostrare.
+help-analyse-json = Stampa probabilità e varianti in formato JSON.
+analyse-tried = + { $count } di prova
+analyse-chances = Probabilità di vittoria
+analyse-points = { $points ->
+    [one] { $points } punto ora
+   *[other] { $points } punti ora
+}
+analyse-lines = Varianti migliori
+analyse-chance = poi decide il caso
+analyse-over = La partita è finita.
+analyse-keys = un numero o una notazione: prova la mossa · line 1: gioca quella variante · back: indietro · quit: esci
+analyse-no-line = Scegli una variante da 1 a { $last }.
+analyse-no-back = Questo è l'inizio della partita.

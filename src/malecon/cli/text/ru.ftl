@@ -317,3 +317,20 @@ puzzle-game = игра
 puzzle-themes = темы, как их понимает --theme
 puzzle-checking = Проверка
 puzzle-checked = Остались верными { $holding } из { $count }: { $path }
+
+# The analysis board.
+
+help-analyse = Посмотреть на любую позицию партии: шансы игроков, лучшие продолжения и ходы, которые можно попробовать.
+help-analyse-ply = Анализировать позицию после стольких ходов; по умолчанию последнюю.
+help-analyse-bot = Бот, который оценивает, например puct:2000; по умолчанию самый сильный советчик.
+help-analyse-lines = Сколько лучших продолжений показать.
+help-analyse-json = Вывести шансы и продолжения в формате JSON.
+analyse-tried = + пробных ходов: { $count }
+analyse-chances = Шансы на победу
+analyse-points = очки сейчас: { $points }
+analyse-lines = Лучшие продолжения
+analyse-chance = дальше решает случай
+analyse-over = Партия закончена.
+analyse-keys = номер или запись хода: попробовать · line 1: сыграть эту линию · back: назад · quit: выход
+analyse-no-line = Выберите линию от 1 до { $last }.
+analyse-no-back = Это начало партии.
