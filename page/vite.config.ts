@@ -40,5 +40,6 @@ export default defineConfig(({ mode }) => ({
     fs: { allow: ['..'] },
     proxy: { '/api': { target: 'http://127.0.0.1:8765', ws: true } },
   },
-  test: { include: ['src/**/*.test.ts'] },
+  // Beside other work, loading every board takes long.
+  test: { include: ['src/**/*.test.ts'], testTimeout: 120_000, hookTimeout: 120_000 },
 }));

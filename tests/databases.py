@@ -15,11 +15,12 @@ from uuid import uuid4
 import psycopg
 import pytest
 
-from malecon.store import Store
+from malecon.store import Store, writer
 from packages import install
 from patience import PATIENCE
 
 WAIT = f"{PATIENCE:.0f}"
+AS_IT_IS = {"STUCK": writer.STUCK, "WAIT": writer.WAIT}
 
 
 def _binaries() -> Path | None:
@@ -121,8 +122,22 @@ def postgresql() -> Iterator[Cluster]:
         yield running
 
 
+@pytest.fixture
+def patient(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A machine on which much else runs may write slowly: that is no trouble, and nobody is turned away for it."""
+    monkeypatch.setattr(writer, "STUCK", PATIENCE)
+    monkeypatch.setattr(writer, "WAIT", PATIENCE)
+
+
+@pytest.fixture
+def impatient(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The writer as operators have it, for tests of what happens when writing sticks."""
+    for name, value in AS_IT_IS.items():
+        monkeypatch.setattr(writer, name, value)
+
+
 @pytest.fixture(params=["sqlite", "postgresql"])
-def url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+def url(patient: None, request: pytest.FixtureRequest, tmp_path: Path) -> str:
     """An empty database of each kind."""
     if request.param == "sqlite":
         return f"sqlite:///{tmp_path / 'malecon.db'}"

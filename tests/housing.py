@@ -36,7 +36,7 @@ def with_sealed(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
 
 
 @pytest.fixture
-def house_db(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+def house_db(patient: None, request: pytest.FixtureRequest, tmp_path: Path) -> str:
     """Where the house keeps its tables: a file, or PostgreSQL for a test that is marked with `on_both`."""
     if getattr(request, "param", "sqlite") == "sqlite":
         return str(tmp_path / "malecon.db")
@@ -74,7 +74,7 @@ def person(house: TestClient) -> Person:
 
 
 @pytest.fixture
-def quiet(tmp_path: Path, with_sealed: None) -> Iterator[Tables]:
+def quiet(tmp_path: Path, patient: None, with_sealed: None) -> Iterator[Tables]:
     """Tables at which the house does nothing by itself."""
     store = Store(f"sqlite:///{tmp_path / 'malecon.db'}")
     tables = Tables(store, pace=0)
@@ -91,7 +91,7 @@ def pool() -> Iterator[BotPool]:
 
 
 @pytest.fixture
-def tables(tmp_path: Path, pool: BotPool) -> Iterator[Tables]:
+def tables(tmp_path: Path, patient: None, pool: BotPool) -> Iterator[Tables]:
     """Tables with bots and clocks."""
     store = Store(f"sqlite:///{tmp_path / 'malecon.db'}")
     running = Tables(store, pace=0, thinkers=pool)

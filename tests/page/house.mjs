@@ -3,6 +3,7 @@ import { spawn } from 'node:child_process';
 import assert from 'node:assert/strict';
 import { mkdirSync, mkdtempSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { after, before } from 'node:test';
@@ -68,6 +69,48 @@ export function openHouse() {
     await browser?.close();
     await house?.stop();
   });
+}
+
+/** A mail server on this machine, for the house that is opened next: the letters it was given, read as a person reads them. */
+export async function postOffice() {
+  const letters = [];
+  const server = createServer((socket) => {
+    let rest = '';
+    let letter = null;
+    socket.write('220 post office\r\n');
+    socket.on('error', () => {});
+    socket.on('data', (chunk) => {
+      rest += chunk;
+      for (let end = rest.indexOf('\r\n'); end >= 0; end = rest.indexOf('\r\n')) {
+        const line = rest.slice(0, end);
+        rest = rest.slice(end + 2);
+        if (letter && line === '.') {
+          letters.push(readable(letter.join('\n')));
+          letter = null;
+          socket.write('250 OK\r\n');
+        } else if (letter) letter.push(line);
+        else if (/^DATA/i.test(line)) {
+          letter = [];
+          socket.write('354 go on\r\n');
+        } else if (/^QUIT/i.test(line)) socket.end('221 bye\r\n');
+        else socket.write('250 OK\r\n');
+      }
+    });
+  });
+  await new Promise((done) => server.listen(0, '127.0.0.1', done));
+  process.env.MALECON_MAIL = `smtp://127.0.0.1:${server.address().port}?from=club@example.org&tls=none`;
+  process.env.MALECON_URL = 'http://localhost';
+  after(() => server.close());
+  return letters;
+}
+
+function readable(letter) {
+  const [head, ...body] = letter.split('\n\n');
+  const text = body.join('\n\n');
+  if (/transfer-encoding: base64/i.test(head)) return `${head}\n\n${Buffer.from(text, 'base64')}`;
+  if (!/transfer-encoding: quoted-printable/i.test(head)) return letter;
+  const bytes = text.replace(/=\n/g, '').replace(/=([0-9A-F]{2})/g, (_, hex) => String.fromCharCode(parseInt(hex, 16)));
+  return `${head}\n\n${Buffer.from(bytes, 'latin1')}`;
 }
 
 /** The house comes back after it went, at the same address, with the same tables. */

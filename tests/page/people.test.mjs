@@ -1,8 +1,9 @@
-// People who come back: a passkey, a recovery code, a code for another device, and the end of an account.
+// People who come back: a passkey, a recovery code, a code for another device, a link by mail, and the end of an account.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { axe, browser, house, makeTable, openHouse, shots, visit } from './house.mjs';
+import { axe, browser, house, makeTable, openHouse, postOffice, shots, visit } from './house.mjs';
 
+const letters = await postOffice();
 openHouse();
 
 const local = () => house.url.replace('127.0.0.1', 'localhost'); // a passkey belongs to a name, never to an address
@@ -82,6 +83,49 @@ test('a short code adds a phone, a recovery code a third device, and devices are
   }
 });
 
+/** The path a letter leads to: its server's name is not this one's. */
+async function pathIn(n) {
+  for (let i = 0; letters.length <= n && i < 300; i += 1) await new Promise((done) => setTimeout(done, 100));
+  return /http:\/\/localhost(\/\S+#\S+)/.exec(letters[n] ?? '')?.[1] ?? assert.fail(`no letter ${n}`);
+}
+
+test('an address is confirmed by a letter, brings Elena back on a phone, and stays a way back when its news ends', { timeout: 90_000 }, async () => {
+  const page = await visit(browser, local());
+  await makeTable(page, { title: 'santiago', seats }, 'Elena');
+  await open(page);
+  await page.fill('.news input[type="email"]', 'elena@example.org');
+  await page.keyboard.press('Enter');
+  await page.waitForSelector('.news :text("sent a link to elena@example.org")');
+  await page.goto(local() + (await pathIn(0)));
+  await page.click('[data-do="stop"]');
+  await page.waitForSelector('.continue [role="status"]');
+  await open(page);
+  assert.match(await page.textContent('.account .safe'), /one way back/);
+  assert.match(await page.textContent('[data-way="mail"]'), /elena@example.org gets a sign-in link/);
+  await page.screenshot({ path: `${shots}/people-mail-1440.png` });
+  const phone = await visit(browser, local(), { width: 390, height: 844, touch: true });
+  await phone.goto(`${local()}/continue`);
+  await phone.fill('.continue input[type="email"]', 'Elena@example.org');
+  await phone.keyboard.press('Enter');
+  await phone.waitForSelector('.continue [role="status"]');
+  await phone.goto(local() + (await pathIn(1)));
+  await phone.click('[data-do="enter-link"]');
+  await phone.waitForSelector('.me-button');
+  assert.equal(await phone.evaluate(() => fetch('/api/v1/session').then((r) => r.json()).then((s) => s.name)), 'Elena');
+  await phone.goto(local() + /http:\/\/localhost(\/stop#\S+)/.exec(letters[1])[1]); // the link below every letter
+  await phone.click('[data-do="stop"]');
+  await phone.waitForSelector('.continue [role="status"]');
+  await open(page);
+  await page.waitForSelector('.news [aria-pressed="true"]:has-text("Sign-in only")');
+  assert.match(await page.textContent('.account .safe'), /one way back/);
+  await page.locator('.news .line', { hasText: 'elena@example.org' }).locator('.danger').click();
+  await page.waitForSelector('.account .safe.lone');
+  for (const p of [page, phone]) {
+    assert.deepEqual(p.errors, []);
+    await p.context().close();
+  }
+});
+
 test('an account is deleted only by typing its name', { timeout: 60_000 }, async () => {
   const page = await visit(browser, local(), { dark: true });
   await makeTable(page, { title: 'santiago', seats }, 'Clara');
@@ -115,6 +159,18 @@ test('a rated game is on the profile and the leaderboard, and the leaderboard sp
   await page.waitForSelector('.past .place');
   assert.equal(await page.$$eval('.past li', (list) => list.length), 1);
   assert.match(await page.textContent('.player .mine'), /provisional/);
+  await page.focus('.player .mine button >> nth=0'); // another game, by keyboard
+  await page.keyboard.press('Enter');
+  await page.waitForSelector('.player .middle :text("No rated games yet")');
+  await page.locator('.player .mine button', { hasText: 'Santiago' }).focus();
+  await page.keyboard.press('Space');
+  await page.waitForSelector('[data-panel="favourites"] .fav');
+  const picked = await page.$$eval('[data-panel="favourites"] li b', (list) => list.map((b) => parseInt(b.textContent, 10)));
+  assert.ok(picked.length > 2 && picked.every((n, i) => n > 0 && n <= (picked[i - 1] ?? 100)), `in order: ${picked}`);
+  assert.match(await page.textContent('[data-panel="favourites"] h2'), /Favourite Cubans/);
+  assert.match(await page.textContent('[data-panel="by-game"] .on b'), /^[01] of 1$/);
+  const rows = await page.$$eval('.past .acts > *', (list) => list.map((b) => Math.round(b.getBoundingClientRect().y)));
+  assert.equal(new Set(rows).size, 1, 'the buttons of a result stand in one row');
   await page.screenshot({ path: `${shots}/people-profile-1440.png` });
   await axe(page, '.player');
   await page.goto(`${local()}/ratings/santiago`);

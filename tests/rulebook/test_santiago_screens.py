@@ -111,6 +111,17 @@ def test_the_cafe_asks_whatever_lies_behind_the_screen(goods: str) -> None:
     assert play(pos, "pass").to_move == SVETLANA
 
 
+@pytest.mark.parametrize("goods", ["", "1 rum"])
+def test_the_lawyer_asks_whatever_lies_behind_the_screen(goods: str) -> None:
+    """Without a marker only an owned building can be used: the sawmill needs wood, the café cigars or rum, the casino
+    pesos or points."""
+    pos = table(stops={"alonso": 1}, anton={"owns": "cafe casino sawmill", "goods": goods, "pesos": 0, "vp": 0},
+                svetlana={"goods": "1 rum 1 wood"})  # fmt: skip
+    pos.play("visit alonso")
+    assert (pos.to_move, phase(pos), pos.forced) == (ANTON, "lawyer", ())
+    assert (pos.legal() == ("pass",)) == (goods == "")
+
+
 def test_nobody_is_asked_about_what_all_can_see_to_be_useless() -> None:
     """All rum and all cigars lie in the supply."""
     pos = table(stops={"jose": 1}, quarters={"yellow": "cafe bank church"})

@@ -123,7 +123,7 @@ def test_a_search_must_fit_the_title(quiet: Tables) -> None:
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])
-def processes(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[list[Tables]]:
+def processes(patient: None, request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[list[Tables]]:
     """Two houses on one PostgreSQL, as two worker processes are; or the only one on a file."""
     if request.param == "sqlite":
         urls = [f"sqlite:///{tmp_path / 'malecon.db'}"]
@@ -154,3 +154,26 @@ def test_many_at_once_are_seated_once_each_whichever_process_asks(processes: lis
         live = processes[0].live(str(mine.table_id), certain=True)
         assert mine.person in live.people and len(live.people) == 3
     assert len(processes[0].store.all_tables()) == 4  # none was made in vain
+
+
+def test_no_title_is_loaded_while_everybody_elses_changes_wait(
+    quiet: Tables, clock: list[int], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The writer is one thread: what it does for one keeps all the others waiting."""
+    from threading import current_thread
+
+    made_by: list[str] = []
+    make = pairing._table
+
+    def made(*about: Any) -> Any:
+        made_by.append(current_thread().name)
+        return make(*about)
+
+    monkeypatch.setattr(pairing, "_table", made)
+    ana, boris = arrive(quiet, "Ana"), arrive(quiet, "Boris")
+    for person in (ana, boris):
+        pairing.begin(quiet, person, person, "santiago", 2, False)
+    assert pairing.look(quiet, ana)
+    pairing.begin(quiet, ana, "Ana", "santiago", 2, False)
+    assert pairing.with_bots(quiet, ana).table_id
+    assert len(made_by) >= 2 and "malecon-writer" not in made_by

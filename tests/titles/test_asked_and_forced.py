@@ -2,7 +2,7 @@
 
 import json
 from collections.abc import Iterator
-from itertools import zip_longest
+from itertools import product, zip_longest
 from random import Random
 
 import pytest
@@ -65,6 +65,23 @@ def told(position: malecon.Position, step: int | None, seat: int) -> object:
     return [json.dumps(position.view(seat)), json.dumps(position.view(None)), position.to_move, shown]
 
 
+def compare(position: malecon.Position, other: malecon.Position, seat: int) -> int:
+    """Every action that is possible in both tells this seat the same; the number of things compared."""
+    compared = 0
+    for action in set(position.legal_actions()) & set(other.legal_actions()):
+        for here, there in zip_longest(stages(position, action), stages(other, action)):
+            if here and there and on_the_table(here[0]) != on_the_table(there[0]):
+                break  # something was turned up: from here on they may differ
+            assert here and there, position.title.actions.notation(action)
+            compared += 1
+            if shows_a_piece(here, there):
+                break
+            assert told(here[0], here[1], seat) == told(there[0], there[1], seat), position.title.actions.notation(
+                action
+            )
+    return compared
+
+
 @TABLE
 @pytest.mark.parametrize("mixed", [False, True], ids=["by default", "mixed options"])
 def test_what_is_asked_and_what_is_forced_tells_no_secret(name: str, seats: int, mixed: bool) -> None:
@@ -73,17 +90,36 @@ def test_what_is_asked_and_what_is_forced_tells_no_secret(name: str, seats: int,
     for position in some_positions(name, seats, seats, every=6 if mixed else 3, **options):
         for seat in range(seats):
             other = alike(position, seat, seats)
-            if other is None or position.is_over:
-                continue
-            for action in set(position.legal_actions()) & set(other.legal_actions()):
-                for here, there in zip_longest(stages(position, action), stages(other, action)):
-                    if here and there and on_the_table(here[0]) != on_the_table(there[0]):
-                        break  # something was turned up: from here on they may differ
-                    assert here and there, position.title.actions.notation(action)
-                    compared += 1
-                    if shows_a_piece(here, there):
-                        break
-                    assert told(here[0], here[1], seat) == told(there[0], there[1], seat), (
-                        position.title.actions.notation(action)
-                    )
+            if other is not None and not position.is_over:
+                compared += compare(position, other, seat)
     assert compared > 100
+
+
+def poor(position: malecon.Position, chance: Random) -> malecon.Position:
+    """Santiago's position after most of what lies behind the screens went back to the supply."""
+    values = position.to_dict()
+    for seat, ware in product(range(position.seats), range(len(values["supply"]))):
+        if chance.random() < 0.7:
+            values["supply"][ware] += values["goods"][seat][ware]
+            values["goods"][seat][ware] = 0
+    for seat, (held, left) in product(range(position.seats), (("pesos", "pesos_left"), ("vp", "vp_left"))):
+        if chance.random() < 0.7:
+            values[left] += values[held][seat]
+            values[held][seat] = 0
+    return position.title.from_dict(values)
+
+
+@pytest.mark.parametrize("seats", [3, 4])
+def test_seats_that_have_next_to_nothing_tell_no_secret(seats: int) -> None:
+    """Whoever holds a single kind, or none, has no choice where others have one."""
+    chance, compared, alone = Random(seats), 0, 0
+    for position in some_positions("santiago", seats, seats, every=1):
+        if position.is_over:
+            continue
+        here = poor(position, chance)
+        for seat in range(seats):
+            other = alike(here, seat, compared)
+            assert other is not None
+            compared += compare(here, other, seat)
+            alone += len(other.legal_actions()) == 1 or len(here.legal_actions()) == 1
+    assert compared > 1_000 and alone > 20

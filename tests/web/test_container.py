@@ -110,21 +110,51 @@ def test_the_commands_of_the_guide_name_services_that_exist() -> None:
     assert block and {line.strip().split("=")[0] for line in block[1].splitlines()} == needed
 
 
-def _docker_runs() -> bool:
+def _docker_runs(*words: str) -> bool:
     if shutil.which("docker") is None:
         return False
-    return subprocess.run(["docker", "info"], capture_output=True, check=False, timeout=20).returncode == 0
+    return subprocess.run(["docker", *words], capture_output=True, check=False, timeout=20).returncode == 0
 
 
-@pytest.mark.skipif(not _docker_runs(), reason="no container engine runs here")
+ASK = """
+import time, urllib.request as u
+for n in range(60):
+    try:
+        print(u.urlopen('http://127.0.0.1:8765/api/v1/health').read())
+        break
+    except OSError:
+        time.sleep(1)
+"""
+
+
+@pytest.mark.skipif(not _docker_runs("info"), reason="no container engine runs here")
 def test_the_image_is_built_and_answers() -> None:
     name = f"malecon-test-{uuid4().hex[:8]}"
     subprocess.run(["docker", "build", "--tag", name, str(ROOT)], check=True, timeout=1800)
     try:
         subprocess.run(["docker", "run", "--detach", "--name", name, name], check=True, timeout=60)
-        ask = "import time, urllib.request as u\nfor n in range(60):\n try:\n  print(u.urlopen('http://127.0.0.1:8765/api/v1/health').read()); break\n except OSError: time.sleep(1)"  # noqa: E501
-        told = subprocess.run(["docker", "exec", name, "python", "-c", ask], capture_output=True, text=True, timeout=90)
+        told = subprocess.run(["docker", "exec", name, "python", "-c", ASK], capture_output=True, text=True, timeout=90)
         assert '"ready":true' in told.stdout
     finally:
         subprocess.run(["docker", "rm", "--force", name], check=False)
         subprocess.run(["docker", "rmi", "--force", name], check=False)
+
+
+@pytest.mark.skipif(not _docker_runs("compose", "version"), reason="no docker compose here")
+@pytest.mark.skipif(not _docker_runs("info"), reason="no container engine runs here")
+def test_the_services_come_up_together(tmp_path: Path) -> None:
+    """The server with PostgreSQL; Caddy only reads its file, for its ports may be taken here."""
+    (tmp_path / "env").write_text("MALECON_SITE=localhost\nMALECON_DB_PASSWORD=secret123\n")
+    project = ["--project-name", f"malecon-test-{uuid4().hex[:8]}", "--env-file", str(tmp_path / "env")]
+
+    def compose(*words: str, seconds: float = 300) -> str:
+        command = ["docker", "compose", *project, *words]
+        done = subprocess.run(command, cwd=ROOT, check=True, capture_output=True, text=True, timeout=seconds)
+        return done.stdout
+
+    try:
+        compose("up", "--build", "--detach", "--wait", "app", seconds=1800)
+        assert '"ready":true' in compose("exec", "-T", "app", "python", "-c", ASK)
+        compose("run", "--rm", "--no-deps", "proxy", "caddy", "validate", "--config", "/etc/caddy/Caddyfile")
+    finally:
+        compose("down", "--volumes", "--rmi", "local")

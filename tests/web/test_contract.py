@@ -17,6 +17,7 @@ from schemathesis.specs.openapi.checks import (
 )
 
 from malecon.web.openapi import contract
+from patience import PATIENCE
 from served import Served
 
 EXAMPLES = 15
@@ -49,10 +50,10 @@ def test_every_answer_is_as_described(operation: Any, server: Served, visitor: d
     headers = {"cookie": visitor["cookie"]}
 
     def ask(case: Any) -> None:
-        case.call_and_validate(base_url=server.url, headers=headers, checks=CHECKS)
+        case.call_and_validate(base_url=server.url, headers=headers, checks=CHECKS, timeout=PATIENCE)
         if "id" in (case.path_parameters or {}):
             case.path_parameters["id"] = visitor["id"]
-            case.call_and_validate(base_url=server.url, headers=headers, checks=CHECKS)
+            case.call_and_validate(base_url=server.url, headers=headers, checks=CHECKS, timeout=PATIENCE)
 
     chosen = hypothesis.settings(
         max_examples=EXAMPLES, deadline=None, suppress_health_check=list(hypothesis.HealthCheck)

@@ -210,7 +210,9 @@ def timed(house: TestClient, path: str) -> tuple[float, httpx.Response]:
 
 
 @on_both
-def test_sixty_stuck_writes_keep_nobody_from_reading(house: TestClient, person: Person, house_db: str) -> None:
+def test_sixty_stuck_writes_keep_nobody_from_reading(
+    house: TestClient, person: Person, house_db: str, impatient: None
+) -> None:
     ana = person("Ana")
     table = new_table(ana)
     codes: list[int] = []

@@ -8,7 +8,7 @@ import { Search, type LineStep } from '../engine/lines';
 import { argue, hints, planOf, tell, type Argued, type Voice } from './advice';
 import { changesBetween, seen } from './changes';
 import { deed, NOTHING, type Deed } from './deeds';
-import type { Kept, KeptPly, Standing } from './kept';
+import { toldSeats, type Kept, type KeptPly, type Standing } from './kept';
 import { allowed, botsMove, check, staged, stageOf, wanted } from './lessons';
 import { glance, weigh, type Glance, type Weighed } from './lookback';
 import { answersAmong, certain, completeDrafts, copiesFor } from './previews';
@@ -301,22 +301,7 @@ export class Desk {
       drafts: drafts.filter((draft) => step.every((notation) => draft.actions.includes(notation))),
       secret: decides && engine.legal(position).some((action) => this.isSecret(action)),
       known: null, // reasons and hints are found from the game itself
-      seats: game.seats.map((s, k) => ({
-        seat: k,
-        kind: s.kind,
-        bot: s.bot,
-        name: s.name,
-        player: null,
-        program: false,
-        taken: true,
-        present: true,
-        stand_in: s.stand_in,
-        stand_in_why: s.stand_in ? 'asked' : null,
-        link: false,
-        lost: false,
-        away_from: null,
-        away_until: null,
-      })),
+      seats: toldSeats(game.seats),
       clock: null,
       undo: this.undo(game, speech),
       takeback: null,

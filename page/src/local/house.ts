@@ -16,7 +16,7 @@ import { lang, say } from '../lib/words.svelte';
 import { isAway } from '../people/away';
 import { boxFile } from './asking';
 import { asked, desk, thinker } from './helpers';
-import { games, type Kept, type KeptSeat } from './kept';
+import { games, toldSeats, type Kept, type KeptSeat } from './kept';
 import { DEFAULT_BOT, titleOf } from './records';
 import { Looking } from './looking';
 import type { Asked } from './worker';
@@ -250,22 +250,7 @@ function brief(found: Kept, titles: Titles): Brief {
     to_move,
     my_seats: mine,
     my_turn: to_move !== null && mine.includes(to_move),
-    seats: found.seats.map((s, k) => ({
-      seat: k,
-      kind: s.kind,
-      bot: s.bot,
-      name: s.name,
-      player: null,
-      program: false,
-      taken: true,
-      present: true,
-      stand_in: s.stand_in,
-      stand_in_why: s.stand_in ? 'asked' : null,
-      link: false,
-      lost: false,
-      away_from: null,
-      away_until: null,
-    })),
+    seats: toldSeats(found.seats),
     result: scores && winners ? { scores, winners, points: scores.map(() => ({})) } : null,
     problem: null,
     created_at: found.created_at,

@@ -1,4 +1,5 @@
 /** Games that live on this device: what is kept of each, in IndexedDB. */
+import type { Seat } from '../api/client';
 import type { Described } from '../engine/described';
 import type { Choice } from '../engine/manifest';
 import type { Weighed } from './lookback';
@@ -95,3 +96,22 @@ class Shelf {
 export const games = new Shelf('malecon');
 /** Finished games of the server's tables that were looked back on here. */
 export const visited = new Shelf('malecon-visited');
+
+/** The seats as a table's answer tells them: everybody is here, and nobody comes by a link. */
+export const toldSeats = (seats: KeptSeat[]): Seat[] =>
+  seats.map((s, k) => ({
+    seat: k,
+    kind: s.kind,
+    bot: s.bot,
+    name: s.name,
+    player: null,
+    program: false,
+    taken: true,
+    present: true,
+    stand_in: s.stand_in,
+    stand_in_why: s.stand_in ? 'asked' : null,
+    link: false,
+    lost: false,
+    away_from: null,
+    away_until: null,
+  }));

@@ -89,7 +89,7 @@ DB = Annotated[str | None, typer.Option(help=about("help-db"))]
 
 @store.command(help=about("help-verify"))
 def verify(db: DB = None, lang: LANG = "en") -> None:
-    """Replay every kept play and report each that comes out differently."""
+    """Replay every saved game and report each one that ends differently."""
     set_lang(lang)
     from malecon.store import Store, default_url
     from malecon.tables.upkeep import verify_all
@@ -131,7 +131,7 @@ def rate(db: DB = None, lang: LANG = "en") -> None:
 
 @store.command(help=about("help-rebuild"))
 def rebuild(db: DB = None, lang: LANG = "en") -> None:
-    """Derive everything that follows from the records anew."""
+    """Rebuild everything that is derived from the records."""
     set_lang(lang)
     from malecon.store import Store, default_url
     from malecon.tables.upkeep import rebuild_all

@@ -7,7 +7,9 @@ never finds those in its cache.
 With the JIT off, the same names look up the rules at run time.
 """
 
-from typing import Any, Protocol
+from collections.abc import Callable
+from inspect import signature
+from typing import Any, Protocol, TypeVar
 
 import numpy as np
 
@@ -15,6 +17,8 @@ from malecon.core.jit import Rec, jit, overload, own, record_type, scratch
 
 POINTS, TIEBREAK = 0, 1  # the two rows that `score` fills
 MOST_SEATS = 8  # of any title
+
+F = TypeVar("F", bound=Callable[..., Any])
 
 
 class Rules(Protocol):
@@ -86,62 +90,6 @@ def bind(dtype: np.dtype[Any], rules: Any, advice: Any = None) -> None:
         _advice[key] = advice
 
 
-def setup(s: Rec, seats: int) -> None:
-    _bound[s.dtype].setup(s, seats)
-
-
-def legal(s: Rec, mask: Any) -> None:
-    _bound[s.dtype].legal(s, mask)
-
-
-def apply(s: Rec, action: int) -> None:
-    _bound[s.dtype].apply(s, action)
-
-
-def to_move(s: Rec) -> int:
-    return int(_bound[s.dtype].to_move(s))
-
-
-def is_over(s: Rec) -> bool:
-    return bool(_bound[s.dtype].is_over(s))
-
-
-def score(s: Rec, out: Any) -> None:
-    _bound[s.dtype].score(s, out)
-
-
-def determinize(s: Rec, seat: int) -> None:
-    _bound[s.dtype].determinize(s, seat)
-
-
-def observe(s: Rec, seat: int, out: Any) -> None:
-    _bound[s.dtype].observe(s, seat, out)
-
-
-def inform(s: Rec, facts: Rec) -> None:
-    _bound[s.dtype].inform(s, facts)
-
-
-def audit(s: Rec) -> int:
-    return int(_bound[s.dtype].audit(s))
-
-
-def asks(s: Rec) -> bool:
-    return bool(_rule(s.dtype, "asks")(s))
-
-
-def evaluate(s: Rec, out: Any) -> None:
-    _advised(s.dtype, "evaluate")(s, out)
-
-
-def prior(s: Rec, mask: Any, out: Any) -> None:
-    _advised(s.dtype, "prior")(s, mask, out)
-
-
-def calm(s: Rec) -> bool:
-    return bool(_advised(s.dtype, "calm")(s))
-
-
 def _rule(s: Any, name: str) -> Any:
     return getattr(_bound[s], name, _never) if name == "asks" else getattr(_bound[s], name)
 
@@ -151,88 +99,101 @@ def _advised(s: Any, name: str) -> Any:
     return getattr(_advice[s], name, _UNADVISED[name])
 
 
-@overload(setup)
-def _setup(s: Any, seats: Any) -> Any:
-    rule = _rule(s, "setup")
-    return lambda s, seats: rule(s, seats)
+def _forwarded(find: Callable[[Any, str], Any]) -> Callable[[F], F]:
+    """Lets compiled code call the function on a record: it gets the title's own, which `find` looks up by record type."""
+
+    def declare(function: F) -> F:
+        name = function.__name__
+
+        def alone(s: Any) -> Any:
+            rule = find(s, name)
+            return lambda s: rule(s)
+
+        def with_one(s: Any, first: Any) -> Any:
+            rule = find(s, name)
+            return lambda s, first: rule(s, first)
+
+        def with_two(s: Any, first: Any, second: Any) -> Any:
+            rule = find(s, name)
+            return lambda s, first, second: rule(s, first, second)
+
+        overload(function)((alone, with_one, with_two)[len(signature(function).parameters) - 1])
+        return function
+
+    return declare
 
 
-@overload(legal)
-def _legal(s: Any, mask: Any) -> Any:
-    rule = _rule(s, "legal")
-    return lambda s, mask: rule(s, mask)
+_by_rules, _by_advice = _forwarded(_rule), _forwarded(_advised)
 
 
-@overload(apply)
-def _apply(s: Any, action: Any) -> Any:
-    rule = _rule(s, "apply")
-    return lambda s, action: rule(s, action)
+@_by_rules
+def setup(s: Rec, seats: int) -> None:
+    _bound[s.dtype].setup(s, seats)
 
 
-@overload(to_move)
-def _to_move(s: Any) -> Any:
-    rule = _rule(s, "to_move")
-    return lambda s: rule(s)
+@_by_rules
+def legal(s: Rec, mask: Any) -> None:
+    _bound[s.dtype].legal(s, mask)
 
 
-@overload(is_over)
-def _is_over(s: Any) -> Any:
-    rule = _rule(s, "is_over")
-    return lambda s: rule(s)
+@_by_rules
+def apply(s: Rec, action: int) -> None:
+    _bound[s.dtype].apply(s, action)
 
 
-@overload(score)
-def _score(s: Any, out: Any) -> Any:
-    rule = _rule(s, "score")
-    return lambda s, out: rule(s, out)
+@_by_rules
+def to_move(s: Rec) -> int:
+    return int(_bound[s.dtype].to_move(s))
 
 
-@overload(determinize)
-def _determinize(s: Any, seat: Any) -> Any:
-    rule = _rule(s, "determinize")
-    return lambda s, seat: rule(s, seat)
+@_by_rules
+def is_over(s: Rec) -> bool:
+    return bool(_bound[s.dtype].is_over(s))
 
 
-@overload(observe)
-def _observe(s: Any, seat: Any, out: Any) -> Any:
-    rule = _rule(s, "observe")
-    return lambda s, seat, out: rule(s, seat, out)
+@_by_rules
+def score(s: Rec, out: Any) -> None:
+    _bound[s.dtype].score(s, out)
 
 
-@overload(inform)
-def _inform(s: Any, facts: Any) -> Any:
-    rule = _rule(s, "inform")
-    return lambda s, facts: rule(s, facts)
+@_by_rules
+def determinize(s: Rec, seat: int) -> None:
+    _bound[s.dtype].determinize(s, seat)
 
 
-@overload(audit)
-def _audit(s: Any) -> Any:
-    rule = _rule(s, "audit")
-    return lambda s: rule(s)
+@_by_rules
+def observe(s: Rec, seat: int, out: Any) -> None:
+    _bound[s.dtype].observe(s, seat, out)
 
 
-@overload(asks)
-def _asks(s: Any) -> Any:
-    rule = _rule(s, "asks")
-    return lambda s: rule(s)
+@_by_rules
+def inform(s: Rec, facts: Rec) -> None:
+    _bound[s.dtype].inform(s, facts)
 
 
-@overload(evaluate)
-def _evaluate(s: Any, out: Any) -> Any:
-    advised = _advised(s, "evaluate")
-    return lambda s, out: advised(s, out)
+@_by_rules
+def audit(s: Rec) -> int:
+    return int(_bound[s.dtype].audit(s))
 
 
-@overload(prior)
-def _prior(s: Any, mask: Any, out: Any) -> Any:
-    advised = _advised(s, "prior")
-    return lambda s, mask, out: advised(s, mask, out)
+@_by_rules
+def asks(s: Rec) -> bool:
+    return bool(_rule(s.dtype, "asks")(s))
 
 
-@overload(calm)
-def _calm(s: Any) -> Any:
-    advised = _advised(s, "calm")
-    return lambda s: advised(s)
+@_by_advice
+def evaluate(s: Rec, out: Any) -> None:
+    _advised(s.dtype, "evaluate")(s, out)
+
+
+@_by_advice
+def prior(s: Rec, mask: Any, out: Any) -> None:
+    _advised(s.dtype, "prior")(s, mask, out)
+
+
+@_by_advice
+def calm(s: Rec) -> bool:
+    return bool(_advised(s.dtype, "calm")(s))
 
 
 @jit

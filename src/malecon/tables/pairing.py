@@ -53,14 +53,17 @@ def look(tables: "Tables", person: str) -> SeekerRow | None:
     if mine is None or mine.table_id is not None:
         return mine
     alive = at - ALIVE
-    if choose(mine, seekers.alike(tables.store, mine, alive), at) is None:  # mostly so: no transaction is needed
+    likely = choose(mine, seekers.alike(tables.store, mine, alive), at)
+    if likely is None:  # mostly so: no transaction is needed
         return mine
+    made = _table(tables, mine, likely)  # here and not in the transaction: a title may have to be loaded first
 
     def together(waiting: Sequence[SeekerRow]) -> Sequence[SeekerRow] | None:
         return choose(mine, waiting, at)
 
     def table(group: Sequence[SeekerRow]) -> Made:
-        return _table(tables, mine, group)
+        same = [s.person for s in group] == [s.person for s in likely]
+        return made if same else _table(tables, mine, group)
 
     found = seekers.pair(tables.store, mine, alive, together, table)
     return _seated(tables, mine, found)
@@ -75,10 +78,9 @@ def with_bots(tables: "Tables", person: str) -> SeekerRow:
     if mine.table_id is not None:
         return mine
     alone = msgspec.structs.replace(mine, rated=False)
+    made = _table(tables, alone, [mine])
     try:
-        found = seekers.pair(
-            tables.store, mine, 0, lambda _: [mine], lambda group: _table(tables, alone, group), tables.limits.share
-        )
+        found = seekers.pair(tables.store, mine, 0, lambda _: [mine], lambda _: made, tables.limits.share)
     except Full as full:
         raise tables.limits.refusal(full) from None
     return _seated(tables, mine, found)

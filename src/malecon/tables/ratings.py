@@ -125,6 +125,7 @@ def count_game(store: Store, table: str) -> bool:
     row, seats, _ = loaded
     left = ratings.leavers(store, table)
     who = [p for p in players(seats, left) if p is not None]
+    _model()  # loaded here and not in the transaction, where everybody else's changes would wait for it
     return ratings.count(store, row.title, table, who, partial(counted, row, seats, left))
 
 

@@ -37,7 +37,7 @@ account-recovery-renew = Creane uno nuovo
 account-recovery-write = Scrivilo su carta. Chi ce l’ha può entrare al posto tuo.
 account-print = Stampa
 account-mail = { $address } riceve un link di accesso quando lo chiedi
-account-mail-none = Indica il tuo indirizzo negli avvisi di turno: un link di accesso potrà riportarti qui.
+account-mail-none = Indica il tuo indirizzo negli avvisi di turno: potrai tornare con un link di accesso.
 account-elsewhere = Continua su un altro dispositivo
 account-elsewhere-note = Le tue partite anche sul telefono: inquadra un codice o scrivi sei caratteri.
 account-elsewhere-how = Inquadra il codice, oppure apri lì { $address } e scrivi:
@@ -112,14 +112,14 @@ player-change = punteggio
 
 stats-games = Vittorie per gioco
 stats-won = { $wins } su { $games }
-stats-mark = Il segno rosso è la parte che toccherebbe a ciascuno.
+stats-mark = Il segno rosso è la quota equa.
 stats-seats = Vittorie per posto
 stats-seat = posto { $n }: { $percent }%
-stats-even = La linea rossa è la parte che toccherebbe a ciascuno: { $percent }%.
+stats-even = La linea rossa è la quota equa: { $percent }%.
 stats-few = Troppo poche partite per dirlo: { $n }.
 stats-scores = Distribuzione dei punti
 stats-nth = { $n }º
-stats-picks = parte di tutte le scelte
+stats-picks = quota di tutte le scelte
 stats-average = media { $n }
 stats-scores-n = Media { $average }, massimo { $best }
 

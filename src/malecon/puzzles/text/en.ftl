@@ -5,8 +5,8 @@ puzzles-unreadable = { $path } cannot be read as puzzles: { $why }
 puzzles-others = { $path } holds puzzles of another game, another seed or other rules. Choose another file with --out, or delete it.
 puzzles-no-network = { $title } has no trained network, and puzzles are checked by the level master. Train one first: malecon learn { $title }
 puzzles-none = No puzzle fits. Leave out --theme or --level, or choose another game.
-puzzles-theme = “{ $theme }” is no theme of these puzzles. Themes: { $themes }
-puzzles-level = “{ $level }” is no level. Levels: { $levels }
+puzzles-theme = “{ $theme }” is not a theme of these puzzles. Themes: { $themes }
+puzzles-level = “{ $level }” is not a level. Levels: { $levels }
 
 ## Themes
 

@@ -11,7 +11,7 @@ puzzles-level = “{ $level }” non è un livello. Livelli: { $levels }
 ## Temi
 
 theme-last = l’ultimo rimasto
-theme-block = tra i piedi degli altri
+theme-block = ostacolare gli altri
 theme-wait = meglio aspettare
 theme-laws = leggi e tasse
 theme-rob = ladri
