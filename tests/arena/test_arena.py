@@ -13,7 +13,7 @@ from malecon.arena import Match, Results, Sprt, lab, ladder, play_block, read_re
 from malecon.arena.baseline import measure, table
 from malecon.arena.compare import compare
 from malecon.arena.dataset import write_dataset
-from malecon.arena.ladder import read_bots
+from malecon.arena.ladder import rating_list, read_bots
 from malecon.arena.match import Game
 from malecon.arena.notes import ENDS
 from malecon.arena.rounds import choices, curve, endings
@@ -148,6 +148,16 @@ def test_a_ladder_pairs_all_levels() -> None:
     rungs = ladder("puerto_rico", 2, blocks=1, codes=("random", "greedy"), workers=1)
     assert [(r.lower, r.upper) for r in rungs] == [("random", "greedy")]
     assert rungs[0].standing.games == 2
+
+
+def test_a_ladder_ends_in_one_list_of_ratings() -> None:
+    codes = ("random", "greedy,heat=1", "greedy")
+    rungs = ladder("santiago", 3, blocks=3, codes=codes, workers=1)
+    found = rating_list(rungs)
+    assert {code for code, _, _ in found} == set(codes)
+    assert found[-1][0] == "random"
+    assert [rating for _, rating, _ in found] == sorted((rating for _, rating, _ in found), reverse=True)
+    assert all(sigma < 25 / 3 for _, _, sigma in found)  # everybody's is known better than at first
 
 
 def test_a_ladder_takes_its_bots_from_a_file(tmp_path: Path) -> None:

@@ -10,6 +10,7 @@ export const to = (path: string): string => (HASHED ? `#${path}` : path);
 
 const address = () => (HASHED ? new URL(location.hash.slice(1) || '/', location.origin) : new URL(location.href));
 const SCREENS = ['analysis', 'continue', 'operator', 'player', 'puzzles', 'ratings', 'stop'] as const;
+const HERE: string[] = ['analysis', 'puzzles']; // those that need no server
 
 function read() {
   const url = address();
@@ -20,7 +21,7 @@ function read() {
     screen:
       parts[0] === 'table' && parts[1]
         ? ('table' as const)
-        : (SCREENS.find((p) => p === parts[0]) ?? ('lobby' as const)),
+        : (SCREENS.find((p) => p === parts[0] && (!HASHED || HERE.includes(p))) ?? ('lobby' as const)),
     table: parts[1] ?? '',
     review: parts[2] === 'review', // looking back on a finished game
     ply: ply !== null && /^\d+$/.test(ply) ? Number(ply) : null,

@@ -1,8 +1,8 @@
 """The ladder: a round robin of all levels of a title."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from itertools import combinations
+from itertools import combinations, zip_longest
 from pathlib import Path
 
 from malecon.arena.match import Match
@@ -49,6 +49,28 @@ def ladder(
 
         rungs.append(Rung(lower, upper, run(match, file, workers=workers, ray=ray, progress=told)))
     return rungs
+
+
+def rating_list(rungs: Sequence[Rung]) -> list[tuple[str, float, float]]:
+    """(code, rating, sigma) from all games together, the strongest first; Plackett-Luce (openskill). Seats that the same
+    code plays are rated as one."""
+    from openskill.models import PlackettLuce
+
+    model = PlackettLuce()
+    known = {code: model.rating() for rung in rungs for code in (rung.lower, rung.upper)}
+    for turn in zip_longest(*(rung.results.in_order() for rung in rungs)):  # no pairing comes before all others
+        for rung, game in zip(rungs, turn, strict=True):
+            if game is None:
+                continue
+            codes = [rung.results.match.bots[place] for place in game.places]
+            teams = [[model.rating(known[code].mu, known[code].sigma)] for code in codes]
+            rated = model.rate(teams, ranks=[float(rank) for rank in game.ranks])
+            for code in set(codes):
+                own = [team[0] for team, other in zip(rated, codes, strict=True) if other == code]
+                mu, sigma = (sum(getattr(one, part) for one in own) / len(own) for part in ("mu", "sigma"))
+                known[code] = model.rating(mu, sigma)
+    found = [(code, float(rating.mu), float(rating.sigma)) for code, rating in known.items()]
+    return sorted(found, key=lambda one: -one[1])
 
 
 def read_bots(path: str | Path) -> tuple[str, ...]:

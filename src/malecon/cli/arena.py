@@ -112,7 +112,7 @@ def ladder(
     from malecon import title as title_of
     from malecon.arena import Results
     from malecon.arena.ladder import ladder as climb
-    from malecon.arena.ladder import read_bots
+    from malecon.arena.ladder import rating_list, read_bots
     from malecon.bots import LEVELS
     from malecon.bots.words import WORDS as BOT_WORDS
 
@@ -138,6 +138,12 @@ def ladder(
             *names, _percent(s.share), f"{_percent(s.low)} – {_percent(s.high)}", _percent(s.fair), f"{s.score:.1f}"
         )
     console.print(grid)
+    ratings = Grid(title=say("ladder-ratings"))
+    ratings.add_column(say("arena-bot"))
+    ratings.add_column(say("arena-rating"), justify="right")
+    for code, rating, sigma in rating_list(rungs):
+        ratings.add_row(BOT_WORDS.say(lang, f"level-{code}") if code in LEVELS else code, f"{rating:.1f} ± {sigma:.1f}")
+    console.print(ratings)
 
 
 @app.command(help=about("help-lab"))

@@ -9,6 +9,7 @@ import json
 import os
 import subprocess
 import sys
+import zlib
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import asdict
 from importlib import import_module
@@ -87,9 +88,15 @@ def write_manifest(folder: Path, title: Title) -> None:
     (folder / f"{title.name}.box.json").write_bytes(msgspec.json.encode(views.box(title.name)))
     weights = folder / f"{title.name}.net"
     if has_network(title):
-        weights.write_bytes(gzip.compress(packed(title), 9, mtime=0))
+        weights.write_bytes(squeezed(packed(title)))
     else:
         weights.unlink(missing_ok=True)
+
+
+def squeezed(data: bytes) -> bytes:
+    """Gzipped as numbers without repetitions are best: it says nothing of repetitions, and much of how often each byte is."""
+    pack = zlib.compressobj(9, zlib.DEFLATED, 16 + zlib.MAX_WBITS, 9, zlib.Z_FILTERED)
+    return pack.compress(data) + pack.flush()
 
 
 def write_shelf(folder: Path) -> None:

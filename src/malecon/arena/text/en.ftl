@@ -29,6 +29,7 @@ arena-stopped = Stopped after { $games } games.
 ladder-heading = { $title }: one seat of the higher level against { $others } of the lower one
 ladder-upper = Higher
 ladder-lower = Lower
+ladder-ratings = Ratings from all these games
 lab-written = Report written to { $path }
 
 lab-title = { $title }: how the game plays

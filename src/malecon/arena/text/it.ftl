@@ -29,6 +29,7 @@ arena-stopped = Fermato dopo { $games } partite.
 ladder-heading = { $title }: un posto del livello superiore contro { $others } dell'inferiore
 ladder-upper = Superiore
 ladder-lower = Inferiore
+ladder-ratings = Valutazioni da tutte queste partite
 lab-written = Rapporto scritto in { $path }
 
 lab-title = { $title }: come si gioca

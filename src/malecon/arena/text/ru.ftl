@@ -29,6 +29,7 @@ arena-stopped = Остановлено, партий: { $games }.
 ladder-heading = { $title }: одно место верхнего уровня против нижнего, мест: { $others }
 ladder-upper = Верхний
 ladder-lower = Нижний
+ladder-ratings = Рейтинг по всем этим партиям
 lab-written = Отчёт: { $path }
 
 lab-title = { $title }: как это играется
