@@ -142,6 +142,13 @@ def test_random_play_ends_with_figures_as_other_engines_have(seats: int) -> None
 # -- described positions
 
 
+def test_points_to_be_taken_wait_at_no_other_decision() -> None:
+    values = TITLE.new(2, seed=0).to_dict()
+    values["bonus"] = 1
+    with pytest.raises(malecon.BadPosition, match="current decision"):
+        TITLE.from_dict(values)
+
+
 @settings(max_examples=150, deadline=None)
 @given(st.data())
 def test_a_described_position_is_refused_or_can_be_played(data: st.DataObject) -> None:

@@ -278,7 +278,7 @@ def test_nobody_chooses_the_seed_where_others_sit_and_everybody_can_check_it(per
         assert ana.post(f"{API}/tables", json=body).json()["key"] == "table-seed-people"
     body = {"title": "puerto_rico", "seats": [{"kind": "person"}, BOT], "seed": "7"}
     assert ana.post(f"{API}/tables", json=body).json()["seed"] == "7"
-    mover, other, table = two(person, "santiago")
+    mover, other, table = two(person, "santiago", rated=True)
     base = f"{API}/tables/{table}"
     promised = mover.get(base).json()["commitment"]
     shown = mover.get(base).json()

@@ -231,7 +231,8 @@ function grow(
 ): Choice {
   const tree = plant(engine, iterations);
   const root = growIn(engine, sight, tree, settings, iterate, sample);
-  return byVisits(sight.mask.items, ...readRoot(engine, tree, root, sight.mask.length), TREE_MEAN);
+  const found = readRoot(engine, tree, root, sight.mask.length); // may move the memory: the mask is looked at after it
+  return byVisits(sight.mask.items, ...found, TREE_MEAN);
 }
 
 /** What a node's edges say of each action: visits, totals, points. */

@@ -11,14 +11,10 @@ from malecon.bots.words import BadBot
 from malecon.core.title import Title
 from malecon.core.warming import task
 
-# The levels people choose from: the code with a trained network, and the one for titles that have none.
-TRAINED = {
-    "easy": "net,heat=1.5",
-    "medium": "net,heat=0.7",
-    "hard": "net",
-    "expert": "puct:150",
-    "master": "puct:4000",
-}
+# The levels people choose from: how hot the title's network plays, or how long it thinks, and the code for titles that
+# have no network. The heats are chosen in the arena, so that each level is felt: see docs/learning.md.
+HEATS = {"easy": 5.5, "medium": 3.5, "hard": 2.0}
+THINKING = {"expert": "puct:150", "master": "puct:4000"}
 UNTRAINED = {
     "easy": "greedy,heat=0.25",
     "medium": "greedy",
@@ -26,7 +22,7 @@ UNTRAINED = {
     "expert": "search:1000",
     "master": "search:5000",
 }
-LEVELS = tuple(TRAINED)
+LEVELS = tuple(UNTRAINED)
 ADVISER = "expert"  # gives the hints and verdicts
 CODES = (
     "random",
@@ -80,7 +76,9 @@ def bot(code: str, seed: int = 0) -> Bot:
 
 def level_code(level: str, title: Title) -> str:
     """The code of a level for this title, which uses the title's network if there is one."""
-    return (TRAINED if has_network(title) else UNTRAINED)[level]
+    if not has_network(title):
+        return UNTRAINED[level]
+    return THINKING.get(level) or f"net,heat={HEATS[level] * title.warmth:g}"
 
 
 class Level(Bot):

@@ -106,6 +106,11 @@ class Title:
         return float(getattr(self.advice, "SEARCH_SPREAD", self.spread))
 
     @property
+    def warmth(self) -> float:
+        """How much hotter the levels play than in other titles: the surer a network is, the more heat it takes."""
+        return float(getattr(self.advice, "WARMTH", 1.0))
+
+    @property
     def horizon(self) -> int:
         """Minimum decisions in a playout before it is judged."""
         return int(getattr(self.advice, "HORIZON", 0))

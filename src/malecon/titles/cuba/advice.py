@@ -68,6 +68,7 @@ from malecon.titles.cuba.state import TURN
 TERMS = ("points", "buildings", "money", "goods", "resources", "timing")
 IN_POINTS, IN_BUILDINGS, IN_MONEY, IN_GOODS, IN_RESOURCES, IN_TIMING = range(len(TERMS))
 SPREAD = 3.5
+WARMTH = 1.2  # of its levels
 HORIZON = 10
 
 # What a building brings its owner in a round in which the foreman is played, in points.

@@ -60,6 +60,7 @@ from malecon.titles.havana.state import LAY as LAYING
 TERMS = ("points", "materials", "money", "workers", "plans")
 IN_POINTS, IN_MATERIALS, IN_MONEY, IN_WORKERS, IN_PLANS = range(len(TERMS))
 SPREAD = 3.0
+WARMTH = 1.7  # of its levels
 HORIZON = 12
 
 BRICK, RUBBLE, PESO, WORKER = 0.55, 0.22, 0.22, 0.48  # points they are worth as long as they can be used

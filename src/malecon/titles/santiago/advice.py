@@ -72,6 +72,7 @@ from malecon.titles.santiago.state import DELIVER, DICE, DRIVE, FENCE, GIVE, MOV
 TERMS = ("points", "goods", "money", "buildings", "timing")
 IN_POINTS, IN_GOODS, IN_MONEY, IN_BUILDINGS, IN_TIMING = range(len(TERMS))
 SPREAD = 3.5
+WARMTH = 0.9  # of its levels
 SEARCH_SPREAD = 8.0  # a search looks further, where leads are less sure
 HORIZON = 18
 BOLD = 0.5  # a longer playout of sampled choices only is a careless one

@@ -250,7 +250,7 @@ def turns_in_order(s: Rec) -> bool:
 def decision_is_due(s: Rec) -> bool:
     """The decision that the phase names can be taken: what it is about is there."""
     seat = s.actor
-    if s.blind and s.phase != SETTLE_COLONIST:
+    if (s.blind and s.phase != SETTLE_COLONIST) or (s.bonus and s.phase != BONUS):
         return False
     if s.phase == DRAW_BLIND:
         return may_draw_blind(s)
