@@ -70,6 +70,7 @@ test('a report reaches the operator, who closes the table and mutes a person', a
   await operator.getByRole('radio', { name: '7 days' }).click();
   await operator.getByLabel('Reason').fill('Rude words');
   await operator.getByRole('button', { name: 'Confirm' }).click();
+  await operator.getByText('Nobody is banned or muted.').waitFor({ state: 'detached' });
   await operator.getByText('Muted').waitFor();
   const told = await boris.evaluate((id) => fetch(`/api/v1/tables/${id}/chat`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{"text": "x"}' }).then((r) => r.json()), id);
   assert.match(told.text, /Rude words/);

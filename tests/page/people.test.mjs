@@ -68,10 +68,11 @@ test('a short code adds a phone, a recovery code a third device, and devices are
   await axe(phone, '.account');
   const third = await visit(browser, local());
   await third.goto(`${local()}/continue`);
-  await third.fill('.continue form:last-of-type input', 'WRONG-CODE');
+  const codes = third.locator('.continue form:has([data-do="enter-recovery"]) input');
+  await codes.fill('WRONG-CODE');
   await third.click('[data-do="enter-recovery"]');
   await third.waitForSelector('.problem');
-  await third.fill('.continue form:last-of-type input', recovery.toLowerCase());
+  await codes.fill(recovery.toLowerCase());
   await third.click('[data-do="enter-recovery"]');
   await third.waitForSelector('.me-button');
   await open(page);

@@ -59,7 +59,7 @@ fx-golf_course =
        *[other] { BOX("effects.golf_course.points") } очков
     }
 fx-monastery =
-    продукция: { BOX("effects.monastery.points") ->
+    урожай: { BOX("effects.monastery.points") ->
         [one] { BOX("effects.monastery.points") } очко
         [few] { BOX("effects.monastery.points") } очка
        *[other] { BOX("effects.monastery.points") } очков
@@ -91,7 +91,7 @@ fx-inn =
        *[other] { BOX("effects.inn.points") } очков
     }
 fx-general_store = товар: { BOX("effects.general_store.pesos") } песо
-fx-product_house = продукция: { BOX("effects.product_house.pesos") } песо
+fx-product_house = урожай: { BOX("effects.product_house.pesos") } песо
 fx-resource_house = ресурс: { BOX("effects.resource_house.pesos") } песо
 fx-small_bank = { BOX("effects.small_bank.pesos") } песо
 fx-large_bank = { BOX("effects.large_bank.pesos") } песо
