@@ -138,9 +138,9 @@ test('a focused stop shows what it costs and how far it is; one too dear says wh
       const who = view.street[far].cuban ?? 'port';
       assert.equal(await page.textContent(`[data-piece="stop:${who}"] .sc-dear text`), `${view.street[far].price - pesos} short`);
       let label = '';
-      for (let k = 0; k < 100 && !/costs \d+/.test(label); k += 1) {
+      for (let k = 0; k < 600 && !/costs \d+/.test(label); k += 1) {
         label = await part(page, `stop:${who}`).getAttribute('aria-label');
-        await page.waitForTimeout(100); // the server's own reason comes after the choices
+        await page.waitForTimeout(100); // the reason comes after the choices, once the engine is here
       }
       assert.match(label, /costs \d+/);
       await page.context().close();
