@@ -134,7 +134,7 @@ test('a focused stop shows what it costs and how far it is; one too dear says wh
       assert.equal(Number(length), price + 1); // the first step is free
       const after = dear.preview.filter((c) => c.field === 'pesos' && c.seat === seat).at(-1)?.after ?? pesos;
       assert.match(await page.textContent('[data-piece="purse"] b'), new RegExp(`^${pesos}\\s*${after}$`));
-      const far = view.street.findIndex((s, i) => s.price > pesos && i !== view.car);
+      const far = view.street.findIndex((s, i) => s.cuban && s.price > pesos && i !== view.car);
       const who = view.street[far].cuban ?? 'port';
       assert.equal(await page.textContent(`[data-piece="stop:${who}"] .sc-dear text`), `${view.street[far].price - pesos} short`);
       let label = '';
