@@ -2,8 +2,8 @@
 PYTHON ?= python3
 BIN := .venv/bin
 
-.PHONY: setup play dist extras page site page-types quick test test-page lint format accept-pictures test-gpu test-ptx bench \
-	load soak fuzz strength clean
+.PHONY: setup play dist extras page site page-types quick test test-page lint lint-python lint-page format \
+	accept-pictures test-gpu test-ptx bench load soak fuzz strength clean
 
 COMPILED := $(shell find src/malecon/core src/malecon/titles src/malecon/bots -name '*.py' -o -name '*.toml' -o -name '*.npz' -o -name '*.ftl')
 PAGE := $(shell find page/src page/public page/scripts -type f -not -path '*/built/*') $(shell find src/malecon -name '*.ftl') page/index.html page/vite.config.ts
@@ -58,13 +58,20 @@ extras: .venv/installed
 	$(BIN)/python -m pip install --disable-pip-version-check --quiet --dry-run --ignore-installed ".[serve,arena,envs,spiel,learn,cuda]"
 	@echo "All extras resolve together."
 
+# Python and the page side by side: each takes one core.
 lint: .venv/installed page/node_modules/installed
+	@$(MAKE) --no-print-directory -j 2 -O lint-python lint-page
+
+lint-python:
 	$(BIN)/ruff check src tests
 	$(BIN)/ruff format --check src tests
 	$(BIN)/mypy
 	$(BIN)/lint-imports
+
+lint-page:
 	cd page && npm run --silent check
 	cd page && npm run --silent lint
+	cd page && npm run --silent unit
 
 # Python by ruff, the page by prettier.
 format: .venv/installed page/node_modules/installed
@@ -87,7 +94,6 @@ quick: .venv/installed
 # The rules are tested three times: compiled, compiled with bounds checks, and a part not compiled at all. The browser's
 # tests run after the others: each needs a server and a browser, and waits more than it works.
 test: setup site lint
-	cd page && npm run --silent unit
 	$(BIN)/pytest -n 2 --dist loadfile --no-loadscope-reorder -m "not browser" --durations=15
 	$(BIN)/pytest -n 2 -m browser tests/page tests/engine --durations=15
 	NUMBA_BOUNDSCHECK=1 $(BIN)/pytest -n 2 --dist loadfile tests/rulebook tests/recorded tests/titles/test_conformance.py

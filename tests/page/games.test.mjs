@@ -10,7 +10,7 @@ const against = (n, bot = 'easy') => [{ kind: 'person' }, ...Array.from({ length
 async function whole(page, title, seats) {
   const id = await makeTable(page, { title, seats: against(seats), pace: 0 });
   await page.goto(`${house.url}/table/${id}`);
-  const clicks = await playThrough(page, house.url, id, { most: seats > 2 ? 2000 : 30, quickly: 60 });
+  const clicks = await playThrough(page, house.url, id, { most: seats > 2 ? 2000 : 20, quickly: 40 });
   await page.waitForSelector('.final');
   const table = await page.evaluate((id) => fetch(`/api/v1/tables/${id}`).then((r) => r.json()), id);
   assert.equal(table.over, true);

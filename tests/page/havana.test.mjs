@@ -64,7 +64,7 @@ for (const seats of [2, 4]) {
     const page = await visit(browser, house.url);
     const id = await sitDown(page, { seats: against(seats), seed: 20 + seats });
     const seen = new Set();
-    const clicks = await playThrough(page, house.url, id, { most: seats > 2 ? 2000 : 35, act: onPieces(id, seen) });
+    const clicks = await playThrough(page, house.url, id, { most: seats > 2 ? 45 : 35, act: onPieces(id, seen) });
     await page.waitForSelector('.final');
     const table = await tableOf(page, id);
     assert.equal(table.over, true);

@@ -36,7 +36,7 @@ for (const seats of [2, 4]) {
     const page = await visit(browser, house.url);
     const id = await sitDown(page, { seats: against(seats) });
     const missed = []; // a piece may go while the pointer is on its way; one that is covered would be missed again and again
-    const clicks = await playThrough(page, house.url, id, { most: seats > 2 ? 2000 : 40, act: (page) => onPieces(page).catch((e) => missed.push(e.message)) });
+    const clicks = await playThrough(page, house.url, id, { most: seats > 2 ? 45 : 25, act: (page) => onPieces(page).catch((e) => missed.push(e.message)) });
     assert.ok(missed.length < 4, missed.join('\n'));
     await page.waitForSelector('.final');
     assert.equal((await state(page, id)).over, true);

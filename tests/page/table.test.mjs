@@ -140,7 +140,7 @@ test('by keyboard alone', { timeout: 600_000 }, async () => {
   const page = await visit(browser, house.url);
   const id = await sitDown(page, { seats: [{ kind: 'person' }, { kind: 'bot', bot: 'easy' }] });
   await playThrough(page, house.url, id, {
-    most: 60,
+    most: 30,
     act: async (page) => {
       if (await page.$('.editor .commit:not([disabled])')) {
         await page.focus('.editor .commit');
@@ -191,15 +191,15 @@ test('languages change live, and are remembered', { timeout: 120_000 }, async ()
   await page.context().close();
 });
 
-for (const [name, times] of [['havana', 3], ['cuba', 2]]) {
+for (const [name, times, options] of [['havana', 3, {}], ['cuba', 2, { secret_delegate: true }]]) {
   test(`hot-seat, ${name}: a curtain before each secret choice, whichever board`, { timeout: 180_000 }, async () => {
     const page = await visit(browser, house.url);
     await page.evaluate(() => localStorage.setItem('malecon.text', 'on'));
-    const id = await sitDown(page, { title: name, seats: Array.from({ length: 2 }, (_, i) => ({ kind: 'person', mine: i > 0, name: `P${i + 1}` })) });
+    const id = await sitDown(page, { title: name, options, seats: Array.from({ length: 2 }, (_, i) => ({ kind: 'person', mine: i > 0, name: `P${i + 1}` })) });
     const asked = () => page.evaluate((id) => fetch(`/api/v1/tables/${id}`).then((r) => r.json()).then((t) => [t.seat, t.secret]), id);
     const opened = [];
     let holder = null; // who had the device last
-    for (let i = 0; i < 160 && opened.length < times; i += 1) {
+    for (let i = 0; i < 60 && opened.length < times; i += 1) {
       const [seat, secret] = await asked();
       if (secret && holder !== seat) {
         await page.waitForSelector('.curtain');
