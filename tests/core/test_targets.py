@@ -208,8 +208,10 @@ def test_arrays_are_handed_over_without_a_copy() -> None:
         mine = getattr(batch, name)
         assert np.shares_memory(np.from_dlpack(mine), mine), name
         assert getattr(batch, name) is mine
+        for array in (mine, getattr(batch.clone(), name)):
+            assert array.ctypes.data % 64 == 0 and array.flags.carray, f"JAX would copy {name}"
     first = batch.observations()
-    assert batch.observations() is not first
+    assert batch.observations() is not first and first.ctypes.data % 64 == 0
 
 
 def test_each_play_may_be_seen_and_redrawn_for_a_seat_of_its_own() -> None:

@@ -5,6 +5,7 @@ from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from functools import cache
 from itertools import pairwise
+from math import prod
 from typing import Any
 
 import numpy as np
@@ -21,6 +22,7 @@ START = -(1 << 31)  # no action: starts a game
 SLICE = 256  # with fewer plays, another thread isn't worth waking
 GAMES = 50  # the same for whole games
 HOST = 1  # DLPack's code for memory of the host
+ALIGNED = 64  # bytes: JAX copies arrays that do not begin at a multiple of this
 
 
 @program
@@ -121,10 +123,13 @@ class Cpu:
     # -- arrays
 
     def zeros(self, shape: tuple[int, ...], kind: Any) -> Any:
-        return np.zeros(shape, kind)
+        size = prod(shape) * np.dtype(kind).itemsize
+        room = np.zeros(size + ALIGNED, np.uint8)
+        start = -room.ctypes.data % ALIGNED
+        return room[start : start + size].view(kind).reshape(shape)
 
     def masks(self, count: int, actions: int) -> Any:
-        return np.zeros((count, actions), np.uint8)
+        return self.zeros((count, actions), np.uint8)
 
     def bits(self, count: int, actions: int) -> Any:
         """The CPU has no packed masks."""
@@ -138,7 +143,11 @@ class Cpu:
         return array
 
     def copy(self, array: Any) -> Any:
-        return twins(array) if array.dtype.names else array.copy()
+        if array.dtype.names:
+            return twins(array)
+        made = self.zeros(array.shape, array.dtype)
+        made[...] = array
+        return made
 
     def download(self, array: Any) -> Any:
         return array
