@@ -10,7 +10,7 @@ RUN adduser --system --group --home /opt/malecon malecon
 WORKDIR /opt/malecon
 COPY --chown=malecon:malecon . .
 USER malecon
-RUN make setup && rm -rf page/node_modules
+RUN make warm && rm -rf page/node_modules
 ENV PATH=/opt/malecon/.venv/bin:$PATH MALECON_HOST=0.0.0.0 MALECON_PORT=8765
 EXPOSE 8765
 HEALTHCHECK --interval=15s --timeout=5s --start-period=60s CMD ["python", "-c", "import urllib.request; urllib.request.urlopen('http://127.0.0.1:8765/api/v1/health')"]

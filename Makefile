@@ -2,13 +2,19 @@
 PYTHON ?= python3
 BIN := .venv/bin
 
-.PHONY: setup play dist extras page site page-types quick test test-page lint lint-python lint-page format \
+.PHONY: setup warm play dist extras page site page-types quick test test-page lint lint-python lint-page format \
 	accept-pictures test-gpu test-ptx bench load soak fuzz strength clean
 
 COMPILED := $(shell find src/malecon/core src/malecon/titles src/malecon/bots -name '*.py' -o -name '*.toml' -o -name '*.npz' -o -name '*.ftl')
 PAGE := $(shell find page/src page/public page/scripts -type f -not -path '*/built/*') $(shell find src/malecon -name '*.ftl') page/index.html page/vite.config.ts
 
+# One game is compiled here, so that a first evening starts at once; the page compiles the others in the background.
 setup: .venv/installed page
+	@$(BIN)/python -m malecon.cli.first_start puerto_rico
+	@echo "Ready. The other games are compiled in the background when the page starts; make warm compiles them now."
+
+# Everything that is ever compiled, all games side by side; what is compiled already is only loaded.
+warm: setup
 	@$(BIN)/malecon warm
 
 .venv/installed: pyproject.toml
@@ -79,7 +85,7 @@ format: .venv/installed page/node_modules/installed
 	cd page && npm run --silent format
 
 # The pictures that tests/page/pictures.test.mjs compares with, drawn anew. Look at them before you commit them.
-accept-pictures: setup
+accept-pictures: warm
 	MALECON_ACCEPT=1 node --test --test-concurrency=1 tests/page/pictures.test.mjs
 
 # The inner loop: linters of the Python side, the core, one title's rulebook.
@@ -93,18 +99,18 @@ quick: .venv/installed
 
 # The rules are tested three times: compiled, compiled with bounds checks, and a part not compiled at all. The browser's
 # tests run after the others: each needs a server and a browser, and waits more than it works.
-test: setup site lint
+test: warm site lint
 	$(BIN)/pytest -n 2 --dist loadfile --no-loadscope-reorder -m "not browser" --durations=15
 	$(BIN)/pytest -n 2 -m browser tests/page tests/engine --durations=15
 	NUMBA_BOUNDSCHECK=1 $(BIN)/pytest -n 2 --dist loadfile tests/rulebook tests/recorded tests/titles/test_conformance.py
 	NUMBA_DISABLE_JIT=1 $(BIN)/pytest tests/rulebook/test_puerto_rico_storage.py tests/rulebook/test_puerto_rico_captain.py
 
 # Only the page, in a real browser; its screenshots lie in .cache/shots.
-test-page: setup site
+test-page: warm site
 	$(BIN)/pytest tests/page
 
 # For owners of an NVIDIA card: every title on the card against the CPU, byte by byte, and its speed.
-test-gpu: setup
+test-gpu: warm
 	$(BIN)/python -m pip install --disable-pip-version-check --quiet -e ".[cuda]"
 	$(BIN)/python bench/gpu_check.py .cache/gpu
 
@@ -113,11 +119,11 @@ test-ptx: .venv/installed
 	$(BIN)/python -m pip install --disable-pip-version-check --quiet -e ".[cuda]"
 	$(BIN)/pytest tests/core/test_targets.py -k graphics_card
 
-bench: setup
+bench: warm
 	$(BIN)/malecon bench
 
 # What a server carries on this machine.
-load: setup
+load: warm
 	$(BIN)/python tests/load.py
 
 # A million random games of each title, every invariant and every array bound checked; about an hour.
@@ -125,11 +131,11 @@ soak: setup
 	NUMBA_BOUNDSCHECK=1 $(BIN)/malecon soak
 
 # What seats may not know, sought in all that the server tells them, through an hour of play at the usual pace.
-fuzz: setup
+fuzz: warm
 	MALECON_FUZZ=40 $(BIN)/pytest tests/web/test_secrets.py
 
 # The bots against each other; hours, resumable.
-strength: setup
+strength: warm
 	$(BIN)/python -m malecon.arena.strength
 
 clean:

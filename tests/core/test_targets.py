@@ -43,6 +43,27 @@ def test_threads_do_what_one_core_does() -> None:
     assert a.decisions == b.decisions and (a.scores == b.scores).all()
 
 
+FORKED = f"""
+import os, signal, malecon
+batch = malecon.Batch({NAME!r}, 3, 600, seed=1, threads=2)
+batch.step(batch.masks.argmax(axis=1))
+child = os.fork()
+if child == 0:
+    signal.alarm(60)
+    batch.step(batch.masks.argmax(axis=1))
+    os._exit(0)
+print(os.waitstatus_to_exitcode(os.waitpid(child, 0)[1]))
+"""
+
+
+@pytest.mark.skipif(not hasattr(os, "fork"), reason="this system does not fork")
+def test_a_process_that_was_forked_has_threads_of_its_own() -> None:
+    """Gymnasium's workers are made like that; the threads of their parent do not come along."""
+    env = {**os.environ, "PYTHONPATH": str(SRC)}
+    done = subprocess.run([sys.executable, "-c", FORKED], env=env, capture_output=True, text=True)
+    assert done.stdout.strip() == "0", done.stderr[-2000:]
+
+
 def test_seats_and_options_may_differ_from_play_to_play() -> None:
     title = malecon.title(NAME)
     option = next(iter(title.options.all.values()))
@@ -128,6 +149,35 @@ def test_many_leaves_are_judged_at_once_into_the_array_given() -> None:
         batch.observations(out=rows[:3])
 
 
+class Tensor:
+    """What torch's tensors have: memory of the host that `numpy()` shares, or of a card."""
+
+    def __init__(self, array: Any, device: int = 1) -> None:
+        self.array, self.shape, self.device = array, array.shape, device
+
+    def numpy(self) -> Any:
+        return self.array
+
+    def __dlpack_device__(self) -> tuple[int, int]:
+        return self.device, 0
+
+
+def test_a_tensor_may_be_filled_and_what_cannot_be_is_refused() -> None:
+    batch = malecon.Batch(NAME, 3, 25, seed=6)
+    wanted = batch.observations()
+    room = np.full(wanted.shape, 7, np.float32)
+    tensor = Tensor(room)
+    assert batch.observations(out=tensor) is tensor
+    assert (room == wanted).all()
+    sealed = room.copy()
+    sealed.flags.writeable = False
+    for wrong in (room.astype(np.float64), np.asfortranarray(room), sealed, Tensor(room, 2), room.tolist()):
+        with pytest.raises(BadOption, match="array to fill"):
+            batch.observations(out=wrong)
+    with pytest.raises(BadOption, match="array to fill"):
+        batch.evaluate(out=np.zeros((25, 3), np.int32))
+
+
 class Elsewhere:
     """An array of another library: it is not NumPy's, but hands its memory over by DLPack."""
 
@@ -158,8 +208,10 @@ def test_arrays_are_handed_over_without_a_copy() -> None:
         mine = getattr(batch, name)
         assert np.shares_memory(np.from_dlpack(mine), mine), name
         assert getattr(batch, name) is mine
+        for array in (mine, getattr(batch.clone(), name)):
+            assert array.ctypes.data % 64 == 0 and array.flags.carray, f"JAX would copy {name}"
     first = batch.observations()
-    assert batch.observations() is not first
+    assert batch.observations() is not first and first.ctypes.data % 64 == 0
 
 
 def test_each_play_may_be_seen_and_redrawn_for_a_seat_of_its_own() -> None:
@@ -243,6 +295,11 @@ class HostCard:
 
     def __init__(self) -> None:
         self.rooms: dict[int, Any] = {}
+        self.ordered: list[tuple[int, int]] = []  # (later stream, earlier stream)
+        self.read_in: list[int] = []  # streams in which something was copied to the host
+
+    def keep_order(self, later: int, earlier: int) -> None:
+        self.ordered.append((later, earlier))
 
     def allocate(self, size: int) -> int:
         room = np.zeros(max(size, 1), np.uint8)
@@ -256,6 +313,7 @@ class HostCard:
         ctypes.memmove(pointer, array.ctypes.data, array.nbytes)
 
     def copy_out(self, array: Any, pointer: int, stream: int) -> None:
+        self.read_in.append(stream)
         ctypes.memmove(array.ctypes.data, pointer, array.nbytes)
 
 
@@ -277,6 +335,78 @@ def test_a_strict_batch_on_a_card_refuses_before_anything_is_stepped(monkeypatch
     with pytest.raises(IllegalAction, match="7") as refused:
         batch.step(target.upload(actions))
     assert str(actions[7]) in str(refused.value)
+
+
+@pytest.fixture
+def on_host(monkeypatch: pytest.MonkeyPatch) -> Any:
+    """The target for a card, with a card that lives on the host."""
+    from malecon.core.targets import cuda
+
+    monkeypatch.setattr(cuda, "card", HostCard)
+    return cuda.Cuda()
+
+
+def test_seats_on_a_card_are_refused_as_on_the_cpu(on_host: Any) -> None:
+    assert on_host.seats(2, 30, 4).numpy().tolist() == [2] * 30
+    each = np.arange(30) % 4
+    assert on_host.seats(each.tolist(), 30, 4).numpy().tolist() == each.tolist()
+    assert on_host.seats(on_host.upload(each), 30, 4).numpy().tolist() == each.tolist()
+    for wrong in (4, -1, 256, 1.0, "first", [0, 1, 2, 3, 4] * 6, [0, 1], on_host.upload(each[:7]),
+                  on_host.upload(each.astype(np.float32))):  # fmt: skip
+        with pytest.raises(BadOption, match="3"):
+            on_host.seats(wrong, 30, 4)
+
+
+def test_other_libraries_find_our_work_done_in_their_stream(on_host: Any) -> None:
+    """JAX works in a stream of its own: it says which, and that stream waits for ours, not the host."""
+    on_host.stream = 77
+    array = on_host.upload(np.arange(6, dtype=np.int32).reshape(2, 3))
+    for stream in (5, None, -1):
+        array[1:].__dlpack__(stream=stream)
+    assert on_host.card.ordered == [(5, 77), (1, 77)]  # None: the default stream; -1: no order wanted
+    assert array.__cuda_array_interface__["stream"] == 77
+    assert np.asarray(array).tolist() == [[0, 1, 2], [3, 4, 5]] and on_host.card.read_in == [77]
+    on_host.stream = 0
+    assert array.__cuda_array_interface__["stream"] == 1, "0 is ambiguous: the protocol forbids it"
+
+
+class Theirs:
+    """An array of another library on the card; JAX's do not name their stream, but can be waited for."""
+
+    def __init__(self, array: Any, **face: Any) -> None:
+        self.waited, self.array = False, array
+        named = {name: value for name, value in array.__cuda_array_interface__.items() if name != "stream"}
+        self.__cuda_array_interface__ = named | face
+
+    def block_until_ready(self) -> None:
+        self.waited = True
+
+
+def test_we_find_the_work_of_other_libraries_done(on_host: Any) -> None:
+    on_host.stream = 77
+    actions = on_host.upload(np.arange(6, dtype=np.int64))
+    cupy, jax = Theirs(actions, stream=5), Theirs(actions)
+    for given in (cupy, jax):
+        assert on_host.actions(given).numpy().tolist() == list(range(6))
+    assert on_host.card.ordered == [(77, 5)] and (cupy.waited, jax.waited) == (False, True)
+
+
+def test_an_order_is_kept_by_an_event_of_the_driver(monkeypatch: pytest.MonkeyPatch) -> None:
+    from malecon.core.targets import driver
+
+    called: list[tuple[Any, ...]] = []
+    monkeypatch.setattr(
+        driver, "call", lambda name, *given: called.append((name, *[getattr(g, "value", g) for g in given]))
+    )
+    monkeypatch.setattr(driver.Card, "make_current", lambda self: None)
+    card = driver.Card.__new__(driver.Card)
+    card.keep_order(1, 0)
+    assert called == [], "both are the default stream"
+    card.keep_order(5, 0)
+    assert [name for name, *_ in called] == [
+        "cuEventCreate", "cuEventRecord", "cuStreamWaitEvent", "cuEventDestroy_v2",
+    ]  # fmt: skip
+    assert called[1][2] == 1 and called[2][1] == 5
 
 
 @pytest.mark.parametrize("count", [0, -3, 2.5, True])

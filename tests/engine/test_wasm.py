@@ -4,6 +4,7 @@ import base64
 import gzip
 import json
 import random
+import re
 import subprocess
 from pathlib import Path
 from typing import Any
@@ -181,6 +182,18 @@ def test_a_module_is_fast(tmp_path: Path) -> None:
             shares[name] = max(shares[name], theirs / ours)
     print({name: f"{share:.0%}" for name, share in shares.items()})
     assert min(shares.values()) >= LEAST_SPEED, shares
+
+
+def test_the_build_prints_the_size_and_the_speed_of_every_module() -> None:
+    """By the line of package.json that builds the page."""
+    build = json.loads((ROOT / "page" / "package.json").read_text())["scripts"]["build"]
+    assert "npm run --silent engine && " in build and " && node scripts/speed.mjs && " in build
+    done = subprocess.run(["node", "scripts/speed.mjs"], cwd=ROOT / "page", capture_output=True, text=True, check=True)
+    printed = dict(line.split(": ", 1) for line in done.stdout.splitlines())
+    assert set(printed) == {f"{name}.wasm" for name in malecon.titles()}
+    for about in printed.values():
+        size, speed = re.fullmatch(r"([\d.]+) KB gzip, ([\d.]+) M random decisions a second here", about).groups()  # type: ignore[union-attr]
+        assert 1024 * float(size) < LARGEST and float(speed) > 0
 
 
 @pytest.mark.parametrize("name", malecon.titles())

@@ -197,3 +197,15 @@ def test_the_first_start_says_what_it_compiles(home: dict[str, str], tmp_path: P
     assert first.returncode == 0, first.stderr
     assert "the first time Santiago de Cuba starts on this computer" in first.stdout and "is compiled" in first.stdout
     assert list(shared.glob("santiago-*/complete-*"))  # the next start finds it
+
+
+def test_set_up_compiles_one_game_and_whatever_needs_all_of_them_compiles_all() -> None:
+    """Who sets Malecón up need not wait for games that nobody has opened yet."""
+
+    def does(target: str) -> str:
+        asked = ["make", "--dry-run", target]
+        return subprocess.run(asked, cwd=ROOT, capture_output=True, text=True, check=True).stdout
+
+    assert "malecon.cli.first_start puerto_rico" in does("setup")
+    for target, all_of_them in (("setup", False), ("play", False), ("warm", True), ("test", True), ("test-page", True)):
+        assert ("bin/malecon warm" in does(target)) == all_of_them, target

@@ -41,7 +41,7 @@ def test_it_is_set_up_by_the_steps_of_the_guide() -> None:
     for package in re.findall(r"no-install-recommends (.*?) &&", installed)[0].split():
         assert package in re.search(r"apt-get install (.*)", GUIDE)[1].split()  # type: ignore[index]
     assert f"    {user}\n" in GUIDE
-    assert setup.split(" && ")[0] == "make setup" and "&& make setup" in GUIDE
+    assert setup.split(" && ")[0] == "make warm" and "&& make warm" in GUIDE
     [home], [who] = of("WORKDIR"), of("USER")
     assert home in user and who == user.split()[-1]
     python, node = (re.search(rf"{name}:([\d.]+)", " ".join(of("FROM")))[1] for name in ("python", "node"))  # type: ignore[index]

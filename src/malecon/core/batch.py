@@ -140,22 +140,24 @@ class Batch:
 
     def observations(self, seat: Any = None, out: Any = None) -> Any:
         """What the seat to move sees, or a given seat (one for all plays or one each); one row per play, in `out` if given."""
-        rows = self._target.zeros((len(self), len(self.title.features)), np.float32) if out is None else out
-        if rows.shape != (len(self), len(self.title.features)):
-            raise BadOption(
-                "error-out", shape=str(tuple(rows.shape)), wanted=str((len(self), len(self.title.features)))
-            )
+        rows = self._rows(out, (len(self), len(self.title.features)))
         self._target.observe(self._plays, self._seats(seat), rows)
         return rows
 
     def evaluate(self, out: Any = None) -> Any:
         """The score that the title's advice expects for each seat, plays by seats; written to `out` if given."""
-        shape = self._plays.rewards.shape
-        rows = self._target.zeros(shape, np.float32) if out is None else out
-        if rows.shape != shape:
-            raise BadOption("error-out", shape=str(tuple(rows.shape)), wanted=str(tuple(shape)))
+        rows = self._rows(out, tuple(self._plays.rewards.shape))
         self._target.evaluate(self._plays, rows)
         return rows
+
+    def _rows(self, out: Any, shape: tuple[int, ...]) -> Any:
+        """Room for one row per play: new, or what the caller gives."""
+        if out is None:
+            return self._target.zeros(shape, np.float32)
+        given = tuple(getattr(out, "shape", ()))
+        if given != shape:
+            raise BadOption("error-out", shape=str(given), wanted=str(shape))
+        return out
 
     def _seats(self, seat: Any) -> Any:
         if seat is None:

@@ -5,6 +5,7 @@ from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from functools import cache
 from itertools import pairwise
+from math import prod
 from typing import Any
 
 import numpy as np
@@ -20,6 +21,8 @@ from malecon.core.title import Title
 START = -(1 << 31)  # no action: starts a game
 SLICE = 256  # with fewer plays, another thread isn't worth waking
 GAMES = 50  # the same for whole games
+HOST = 1  # DLPack's code for memory of the host
+ALIGNED = 64  # bytes: JAX copies arrays that do not begin at a multiple of this
 
 
 @program
@@ -82,6 +85,29 @@ def _pool(threads: int) -> ThreadPoolExecutor:
     return ThreadPoolExecutor(threads, thread_name_prefix="malecon")
 
 
+if hasattr(os, "register_at_fork"):  # threads do not survive a fork: a child would wait for them forever
+    os.register_at_fork(after_in_child=_pool.cache_clear)
+
+
+def _taken(given: Any) -> Any:
+    """Anything NumPy accepts, including DLPack, as an array."""
+    if not isinstance(given, np.ndarray) and hasattr(given, "__dlpack__"):
+        return np.from_dlpack(given)
+    return np.asarray(given)
+
+
+def seats_given(given: Any, count: int, most: int) -> Any:
+    """One seat for all plays or one for each, as an array."""
+    seats = _taken(given).reshape(-1)
+    if seats.dtype.kind not in "iu" or (seats < 0).any() or (seats >= most).any() or len(seats) not in (1, count):
+        raise BadOption("error-seat", seat=str(given), last=most - 1)
+    return np.ascontiguousarray(np.broadcast_to(seats, (count,)), np.int8)
+
+
+def _on_the_host(array: Any) -> bool:
+    return hasattr(array, "__dlpack_device__") and int(array.__dlpack_device__()[0]) == HOST
+
+
 class Cpu:
     """Uses NumPy arrays; every call returns when its work is done."""
 
@@ -97,10 +123,13 @@ class Cpu:
     # -- arrays
 
     def zeros(self, shape: tuple[int, ...], kind: Any) -> Any:
-        return np.zeros(shape, kind)
+        size = prod(shape) * np.dtype(kind).itemsize
+        room = np.zeros(size + ALIGNED, np.uint8)
+        start = -room.ctypes.data % ALIGNED
+        return room[start : start + size].view(kind).reshape(shape)
 
     def masks(self, count: int, actions: int) -> Any:
-        return np.zeros((count, actions), np.uint8)
+        return self.zeros((count, actions), np.uint8)
 
     def bits(self, count: int, actions: int) -> Any:
         """The CPU has no packed masks."""
@@ -114,25 +143,33 @@ class Cpu:
         return array
 
     def copy(self, array: Any) -> Any:
-        return twins(array) if array.dtype.names else array.copy()
+        if array.dtype.names:
+            return twins(array)
+        made = self.zeros(array.shape, array.dtype)
+        made[...] = array
+        return made
 
     def download(self, array: Any) -> Any:
         return array
 
-    def _taken(self, given: Any) -> Any:
-        """Anything NumPy accepts, including DLPack, as an array."""
-        if not isinstance(given, np.ndarray) and hasattr(given, "__dlpack__"):
-            return np.from_dlpack(given)
-        return np.asarray(given)
-
     def actions(self, given: Any) -> Any:
         """The actions given to `step` as 32-bit numbers; what does not fit is no action anyway."""
-        whole = self._taken(given)
+        whole = _taken(given)
         if whole.dtype.kind not in "iu":
             raise BadOption("error-batch-numbers", kind=str(whole.dtype))
         if not np.can_cast(whole.dtype, np.int32):
             whole = whole.clip(-1, np.iinfo(np.int32).max)
         return np.ascontiguousarray(whole, np.int32)
+
+    def _rows(self, out: Any) -> Any:
+        """The memory to fill: NumPy's own array, or a tensor of torch's that lives on the host."""
+        rows = out
+        if not isinstance(out, np.ndarray) and hasattr(out, "numpy") and _on_the_host(out):
+            rows = out.numpy()  # shares its memory
+        fits = isinstance(rows, np.ndarray) and rows.dtype == np.float32 and rows.flags.carray
+        if not fits:
+            raise BadOption("error-out", shape=str(tuple(out.shape)), wanted="float32, C order, on the host")
+        return rows
 
     # -- work
 
@@ -162,12 +199,15 @@ class Cpu:
         self._share(len(p.kinds), lambda first, last: look_slice(p.states, p.masks, p.movers, first, last))
 
     def observe(self, p: Plays, seats: Any, out: Any) -> None:
-        self._share(len(p.kinds), lambda first, last: observe_slice(p.states, seats, out, first, last))
+        rows = self._rows(out)
+        self._share(len(p.kinds), lambda first, last: observe_slice(p.states, seats, rows, first, last))
 
     def evaluate(self, p: Plays, out: Any) -> None:
+        rows = self._rows(out)
+
         def work(first: int, last: int) -> None:
-            terms = np.zeros((out.shape[1], len(p.title.terms)), np.float32)
-            evaluate_slice(p.states, terms, out, first, last)
+            terms = np.zeros((rows.shape[1], len(p.title.terms)), np.float32)
+            evaluate_slice(p.states, terms, rows, first, last)
 
         self._share(len(p.kinds), work)
 
@@ -186,11 +226,7 @@ class Cpu:
         return tallies
 
     def seats(self, given: Any, count: int, most: int) -> Any:
-        """One seat for all plays or one for each, as an array."""
-        seats = self._taken(given).reshape(-1)
-        if seats.dtype.kind not in "iu" or (seats < 0).any() or (seats >= most).any() or len(seats) not in (1, count):
-            raise BadOption("error-seat", seat=str(given), last=most - 1)
-        return np.ascontiguousarray(np.broadcast_to(seats, (count,)), np.int8)
+        return seats_given(given, count, most)
 
     def clear(self, array: Any) -> None:
         array[:] = 0

@@ -9,7 +9,7 @@ import numpy as np
 from malecon.core.errors import BadOption
 from malecon.core.masks import BLOCK
 from malecon.core.targets import Plays, ptx
-from malecon.core.targets.cpu import START, first_illegal
+from malecon.core.targets.cpu import START, first_illegal, seats_given
 from malecon.core.targets.driver import Card, Kernel
 from malecon.core.targets.memory import DeviceArray, packed_strides
 from malecon.core.title import Title
@@ -58,8 +58,11 @@ class Cuda:
 
     # -- arrays
 
+    def _room(self, shape: tuple[int, ...], kind: Any) -> DeviceArray:
+        return DeviceArray.empty(self.card, shape, kind, lambda: self._stream)
+
     def zeros(self, shape: tuple[int, ...], kind: Any) -> DeviceArray:
-        array = DeviceArray.empty(self.card, shape, kind)
+        array = self._room(shape, kind)
         self.clear(array)
         return array
 
@@ -71,12 +74,12 @@ class Cuda:
         plain = np.ascontiguousarray(array)
         if plain.dtype.names:
             plain = np.frombuffer(plain.tobytes(), np.uint8).reshape(len(plain), -1)
-        made = DeviceArray.empty(self.card, plain.shape, plain.dtype)
+        made = self._room(plain.shape, plain.dtype)
         self.card.copy_in(made.pointer, plain, self._stream)
         return made
 
     def copy(self, array: DeviceArray) -> DeviceArray:
-        made = DeviceArray.empty(self.card, array.shape, array.dtype)
+        made = self._room(array.shape, array.dtype)
         self.card.copy_within(made.pointer, array.pointer, array.nbytes, self._stream)
         return made
 
@@ -85,7 +88,7 @@ class Cuda:
 
     def masks(self, count: int, actions: int) -> DeviceArray:
         """Memory for masks, with a few extra bytes because they are written four at a time."""
-        whole = DeviceArray.empty(self.card, (-(-count * actions // 4) * 4,), np.uint8)
+        whole = self._room((-(-count * actions // 4) * 4,), np.uint8)
         return DeviceArray(self.card, (count, actions), np.uint8, whole.pointer, (actions, 1), whole)
 
     def bits(self, count: int, actions: int) -> DeviceArray:
@@ -98,6 +101,10 @@ class Cuda:
         face = getattr(given, "__cuda_array_interface__", None)
         if face is None:
             return self.upload(np.asarray(given.numpy() if hasattr(given, "numpy") else given))
+        if face.get("stream") is not None:
+            self.card.keep_order(self._stream, int(face["stream"]))
+        elif hasattr(given, "block_until_ready"):  # JAX does not say where it works
+            given.block_until_ready()
         dtype = np.dtype(face["typestr"])
         shape = tuple(face["shape"])
         strides = face.get("strides")
@@ -114,13 +121,19 @@ class Cuda:
         return DeviceArray(self.card, array.shape, np.int32, array.pointer, array.strides, array)
 
     def seats(self, given: Any, count: int, most: int) -> DeviceArray:
-        """One seat for all plays or one for each. Of wider numbers we read the lowest byte."""
-        if isinstance(given, int | np.integer):
-            if not 0 <= given < most:
-                raise BadOption("error-seat", seat=str(given), last=most - 1)
-            one = self.upload(np.full(1, given, np.int8))
-            return DeviceArray(self.card, (count,), np.int8, one.pointer, (0,), one)
+        """One seat for all plays or one for each. Of wider numbers we read the lowest byte.
+
+        Seats that are on the card already are not looked at, since that would wait for the card.
+        """
+        if not isinstance(given, DeviceArray) and not hasattr(given, "__cuda_array_interface__"):
+            seats = seats_given(given, count, most)
+            if isinstance(given, int | np.integer):
+                one = self.upload(seats[:1])
+                return DeviceArray(self.card, (count,), np.int8, one.pointer, (0,), one)
+            return self.upload(seats)
         array = self.taken(given)
+        if array.dtype.kind not in "iu" or array.shape != (count,):
+            raise BadOption("error-seat", seat=str(given), last=most - 1)
         return DeviceArray(self.card, array.shape, np.int8, array.pointer, array.strides, array)
 
     # -- work

@@ -15,6 +15,8 @@ from malecon.core.errors import BadDevice
 
 MAJOR, MINOR = 75, 76  # the driver's codes for the two parts of the compute capability
 PROCESSORS = 16  # its code for the number of multiprocessors
+DEFAULT_STREAM = 1  # the handle that means the default stream to everybody; 0 means the same to the driver alone
+NO_TIMING = 2  # a flag: the event only keeps an order
 
 
 @cache
@@ -110,6 +112,18 @@ class Card:
     def wait(self, stream: int = 0) -> None:
         self.make_current()
         call("cuStreamSynchronize", c_void_p(stream))
+
+    def keep_order(self, later: int, earlier: int) -> None:
+        """What is queued in one stream from now on starts after all that is queued in another. Nothing waits here."""
+        later, earlier = later or DEFAULT_STREAM, earlier or DEFAULT_STREAM
+        if later == earlier:
+            return
+        self.make_current()
+        event = c_void_p()
+        call("cuEventCreate", byref(event), NO_TIMING)
+        call("cuEventRecord", event, c_void_p(earlier))
+        call("cuStreamWaitEvent", c_void_p(later), event, 0)
+        call("cuEventDestroy_v2", event)  # the driver frees it once it has served
 
     # -- code
 

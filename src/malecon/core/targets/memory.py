@@ -1,21 +1,30 @@
 """Arrays in a graphics card's memory that torch, JAX and CuPy can use without a copy."""
 
 import ctypes
+from collections.abc import Callable
 from typing import Any
 
 import numpy as np
 
-from malecon.core.targets.driver import Card
+from malecon.core.targets.driver import DEFAULT_STREAM, Card
 
 CUDA_DEVICE = 2  # DLPack's code for a CUDA device
+NO_ORDER = -1  # DLPack: whoever takes the array keeps the order of all work on it itself
 CODES = {"i": 0, "u": 1, "f": 2}  # DLPack's codes for number types
 
 
 class DeviceArray:
-    """An array on the card. `numpy()` copies it to the host; the other methods are for other libraries."""
+    """An array on the card. `numpy()` copies it to the host; the other methods are for other libraries.
 
-    def __init__(self, card: Card, shape: tuple[int, ...], dtype: Any, pointer: int, strides: Any, owner: Any) -> None:
+    `stream` says in which of the driver's streams our work on it is queued; views go by the array they belong to.
+    """
+
+    def __init__(
+        self, card: Card, shape: tuple[int, ...], dtype: Any, pointer: int, strides: Any, owner: Any,
+        stream: Callable[[], int] | None = None,
+    ) -> None:  # fmt: skip
         self._card = card
+        self._stream: Callable[[], int] = stream or (owner._stream if isinstance(owner, DeviceArray) else _default)
         self.shape = shape
         self.dtype = np.dtype(dtype)
         self.pointer = pointer
@@ -23,9 +32,11 @@ class DeviceArray:
         self._owner = owner  # keeps the memory alive
 
     @classmethod
-    def empty(cls, card: Card, shape: tuple[int, ...], dtype: Any) -> "DeviceArray":
+    def empty(
+        cls, card: Card, shape: tuple[int, ...], dtype: Any, stream: Callable[[], int] | None = None
+    ) -> "DeviceArray":
         memory = _Memory(card, int(np.prod(shape)) * np.dtype(dtype).itemsize)
-        return cls(card, tuple(shape), dtype, memory.pointer, packed_strides(shape, np.dtype(dtype)), memory)
+        return cls(card, tuple(shape), dtype, memory.pointer, packed_strides(shape, np.dtype(dtype)), memory, stream)
 
     @property
     def ndim(self) -> int:
@@ -49,8 +60,9 @@ class DeviceArray:
     def is_packed(self) -> bool:
         return tuple(self.strides) == packed_strides(self.shape, self.dtype)
 
-    def numpy(self, stream: int = 0) -> Any:
-        """A copy on the host, made once all earlier work in the stream is done."""
+    def numpy(self, stream: int | None = None) -> Any:
+        """A copy on the host, made once all earlier work in the stream (usually our own) is done."""
+        stream = self._stream() if stream is None else stream
         if self.is_packed:
             host = np.empty(self.shape, self.dtype)
             self._card.copy_out(host, self.pointer, stream)
@@ -72,17 +84,24 @@ class DeviceArray:
             "typestr": self.dtype.str,
             "data": (self.pointer, False),
             "version": 3,
-            "stream": None,
+            "stream": self._stream() or DEFAULT_STREAM,
         }
 
     def __dlpack_device__(self) -> tuple[int, int]:
         return CUDA_DEVICE, 0
 
-    def __dlpack__(self, *, stream: Any = None, **wishes: Any) -> Any:
+    def __dlpack__(self, *, stream: int | None = None, **wishes: Any) -> Any:
+        """`stream` is where the other library will use the array: there it finds all our work done."""
+        if stream != NO_ORDER:
+            self._card.keep_order(DEFAULT_STREAM if stream is None else stream, self._stream())
         return _capsule(self)
 
     def __repr__(self) -> str:
         return f"<{self.dtype} array {self.shape} on the card>"
+
+
+def _default() -> int:
+    return DEFAULT_STREAM
 
 
 def packed_strides(shape: tuple[int, ...], dtype: np.dtype[Any]) -> tuple[int, ...]:
