@@ -56,7 +56,7 @@ account-name = Il tuo nome
 account-rename = Rinomina
 account-rename-note = Nelle partite già iniziate resta il nome di prima.
 account-profile = Il tuo profilo
-account-others = Gli altri tengono le partite con te; dopo l’eliminazione al posto del tuo nome si legge “Ex giocatore”.
+account-others = Le partite giocate con te restano agli altri; dopo l’eliminazione, al posto del tuo nome si legge “Ex giocatore”.
 account-export = Esporta tutto
 account-delete = Elimina l’account
 account-delete-type = Scrivi { $name } per eliminare l’account per sempre
@@ -186,7 +186,7 @@ spent-device = Sei { $name }, su un altro dispositivo?
 spent-continue = Continua come { $name }
 spent-never = con la passkey o un codice breve. Il link da solo non sposta mai un posto.
 spent-used = ha usato questo link
-spent-host = padrone di casa
+spent-host = ha aperto il tavolo
 spent-full = Tutti i posti sono occupati. Se qualcuno lascia, { $name } può offrire di nuovo il posto, e lo sanno tutti al tavolo.
 spent-own = Intanto gioca a qualcos’altro
 

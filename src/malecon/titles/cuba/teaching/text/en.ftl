@@ -160,7 +160,7 @@ lesson-start = Take two citrus, a wood and a stone
     .text = Products go to the market and the ships; resources pay for buildings. After { BOX("play.rounds") ->
         [one] { BOX("play.rounds") } round
        *[other] { BOX("play.rounds") } rounds
-    } most points win.
+    } the player with the most points wins.
 lesson-worker = Play the worker
     .text = Your figure works its row and its column. Forest, mountain and lake fields give a cube each.
 lesson-harvest = Harvest the products
@@ -179,7 +179,7 @@ lesson-votes = Send the mayor to parliament, and pay nothing
 lesson-bills = Enact the bills
     .text = The winner chooses { BOX("play.bills_enacted") } of the four. They replace the old laws and apply at once.
 lesson-tax = Pay the tax
-    .text = Paid, it is worth { BOX("play.tax_points") ->
+    .text = Paying it is worth { BOX("play.tax_points") ->
         [one] { BOX("play.tax_points") } point
        *[other] { BOX("play.tax_points") } points
     }. Nobody has to pay.
