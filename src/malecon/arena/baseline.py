@@ -19,7 +19,7 @@ def measure(
     title: str, only: tuple[str, ...], seats: int, blocks: int, seed: int, folder: Path | None, workers: int | None,
     ray: str | None, progress: Callable[[str, Results], None] | None = None,
 ) -> list[dict[str, Any]]:  # fmt: skip
-    """One entry a bot; `net` only where the title has a network. With a folder, stopped matches are gone on with."""
+    """One row for each bot; `net` only if the title has a network. With a folder, unfinished matches are continued."""
     known = [code for code in CODES if code != "net" or has_network(malecon.title(title))]
     entries = []
     for code in only or known:
@@ -37,7 +37,7 @@ def measure(
 
 
 def _hero(results: Results) -> dict[str, Any]:
-    """What the seat under test did; where its code is that of the others too, only its own seat counts."""
+    """What the seat under test did; only its own seat counts, even if the others play the same code."""
     from malecon.arena.stats import wilson
 
     games = results.in_order()

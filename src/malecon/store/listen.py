@@ -1,4 +1,5 @@
-"""Hearing of what other processes did: PostgreSQL's NOTIFY, carrying `table:ply` only. The table is read anew."""
+"""Hears what other processes did, through PostgreSQL's NOTIFY, which carries only `table:ply`. The table is read
+again."""
 
 import contextlib
 import logging
@@ -21,7 +22,7 @@ SAID = "said"  # in place of a ply: only the chat has grown
 
 
 class Listener:
-    """A thread with a connection of its own. After a lost connection everything counts as changed."""
+    """A thread with its own connection. After a lost connection, everything counts as changed."""
 
     def __init__(self, url: URL, heard: Callable[[str | None, bool], None]) -> None:
         self._address = url.set(drivername="postgresql").render_as_string(hide_password=False)
@@ -38,7 +39,7 @@ class Listener:
         self._thread.join(2)
 
     def _run(self) -> None:
-        import psycopg  # who keeps plays in a file need not wait for it
+        import psycopg  # games saved in a file don't need it
 
         lost = False
         while not self._stop.is_set():
@@ -51,7 +52,7 @@ class Listener:
                         log.warning("PostgreSQL answers again.")
                         lost = False
                     self._hear(connection)
-            except Exception as error:  # whatever it was, a process that hears nothing would show old tables for ever
+            except Exception as error:  # whatever it was: a process that hears nothing would show old tables forever
                 if not lost:
                     log.error("Lost the connection to PostgreSQL, trying again and again: %s", type(error).__name__)
                 lost = True

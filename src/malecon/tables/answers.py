@@ -1,5 +1,5 @@
-"""What a client is told, typed once: these structs are built by `views`, sent as JSON, and described by the OpenAPI
-contract, from which the page's types are generated."""
+"""What a client is told, typed once: `views` builds these structs, they are sent as JSON, and the OpenAPI contract
+describes them; the page's types are generated from it."""
 
 from typing import Annotated, Any, Literal, TypedDict
 
@@ -13,7 +13,7 @@ class Out(Struct):
 
 
 class View(TypedDict):
-    """What a seat may know. Each title adds its own entries; a title that types its view appears here by that type."""
+    """What a seat may know. Each title adds its own entries; if its view is typed, that type appears here."""
 
     title: str
     seats: int
@@ -109,7 +109,7 @@ class Legal(Out):
 
 
 class Draft(Out):
-    """A compound decision taken as a whole."""
+    """A compound decision as a whole."""
 
     actions: list[str]
     preview: list[Change]
@@ -173,7 +173,7 @@ class Undo(Out):
 
 
 class Sealed(Out):
-    """A step of your own secret choice that the others are not shown before all have chosen."""
+    """A step of your own secret choice, hidden from the others until all have chosen."""
 
     notation: str
     sentence: str
@@ -204,7 +204,7 @@ class Parent(Out):
 
 
 class Condition(Struct, kw_only=True, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """Some legal action matches, and gives the seat so much of what is counted."""
+    """Some legal action matches, and gives the seat at least so much of what is counted."""
 
     of: Annotated[
         str, Meta(min_length=1, max_length=80, description="A notation; * matches anything", examples=["sell *"])
@@ -214,7 +214,7 @@ class Condition(Struct, kw_only=True, frozen=True, forbid_unknown_fields=True, o
 
 
 class Plan(Struct, kw_only=True, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """A decision made beforehand: in this phase play the first legal of these, under these conditions."""
+    """A decision made in advance: in this phase, play the first of these that is legal, under these conditions."""
 
     play: Annotated[
         list[Annotated[str, Meta(min_length=1, max_length=80, examples=["role settler"])]],
@@ -227,7 +227,7 @@ class Plan(Struct, kw_only=True, frozen=True, forbid_unknown_fields=True, omit_d
 
 
 class LessonOut(Out):
-    """Where a first game, explained, stands."""
+    """Where a guided first game stands."""
 
     step: Annotated[int, Meta(description="From 1; one more than `steps` once the script has been played")]
     steps: int
@@ -427,7 +427,7 @@ class Overview(Out):
 
 
 class Answer(Out):
-    """It happened, and is kept."""
+    """It has happened and is saved."""
 
     ply: int
     revision: int
@@ -519,7 +519,7 @@ class Reasons(Out):
 
 
 class Alternative(Out):
-    """The tempting other choice, and what it would give away."""
+    """The tempting alternative, and what it would give away."""
 
     notation: str
     sentence: str
@@ -557,7 +557,7 @@ class Verdict(Out):
 
 
 class Weighed(Out):
-    """A choice, and the share of the win that was to be expected of it."""
+    """A choice, and the share of the win it can expect."""
 
     notation: str
     sentence: str
@@ -565,7 +565,7 @@ class Weighed(Out):
 
 
 class Lapse(Out):
-    """A decision that cost its seat some of the win."""
+    """A decision that cost its seat part of the win."""
 
     ply: Annotated[int, Meta(description="The decision, by the ply at which it was made")]
     seat: int
@@ -580,7 +580,7 @@ class Lapse(Out):
 
 
 class Review(Out):
-    """Looking back on a finished game."""
+    """The review of a finished game."""
 
     state: Annotated[Literal["none", "going", "done"], Meta(description="none: ask for it with POST")]
     done: Annotated[int, Meta(description="Tasks done so far")]
@@ -602,7 +602,7 @@ class Health(Out):
 
 
 class Problem(Out):
-    """What went wrong, and how to mend it, in the language asked for."""
+    """What went wrong and how to fix it, in the reader's language."""
 
     key: str
     text: str
@@ -615,14 +615,14 @@ class StaleProblem(Problem):
 
 
 class IllegalProblem(Problem):
-    """Why, and what is possible instead."""
+    """The reason, and what is possible instead."""
 
     reason: Annotated[str | None, Meta(description="The rule's own reason")] = None
     legal: list[str] = []
 
 
 class SocketMessage(Out):
-    """What comes over a table's socket. `view`: the whole table, with what happened since the last one."""
+    """A message on a table's socket. `view`: the whole table, with what has happened since the last message."""
 
     type: Literal["view", "chat", "beat"]
     table: Table | None = None

@@ -1,4 +1,4 @@
-"""What everybody may see of a player: ratings, how they came about, finished games, and statistics drawn from them."""
+"""A player's public profile: ratings and their history, finished games, and statistics from them."""
 
 from collections import Counter
 from typing import Annotated
@@ -16,9 +16,9 @@ from malecon.tables.errors import WORDS, NotFound
 from malecon.tables.player_stats import TitleStats, of_titles, own, result
 from malecon.tables.ratings import BOT, PROVISIONAL, Shown, places
 
-GAMES = 50  # of the history, told at once
+GAMES = 50  # entries of the history in one answer
 LEADERS = 200
-NEIGHBOURS = 3  # above and below somebody who is not among the best
+NEIGHBOURS = 3  # lines above and below someone who isn't among the best
 
 
 class TitleRating(Out):
@@ -113,7 +113,7 @@ def leaderboard(store: Store, title: str, me: str | None, lang: str) -> Leaderbo
 
 
 def _near(store: Store, mine: RatingRow, shown: set[str]) -> list[RatingRow]:
-    """My own line and my neighbours', where they are not among the best that are shown anyway."""
+    """My own line and those next to it, if the list of the best doesn't show them anyway."""
     around = ratings.around(store, mine, NEIGHBOURS)
     return [row for row in around if row.player not in shown and not is_former(row.player)]
 

@@ -1,4 +1,4 @@
-"""What stands before every request: its size, its pace, where it comes from; and what every answer carries."""
+"""What every request passes first: checks of its size, rate and origin. It also adds headers to every answer."""
 
 import logging
 import re
@@ -25,16 +25,16 @@ COOKIE = "malecon_session"
 OPERATOR_COOKIE = "malecon_operator"
 MOST_BYTES = 64 * 1024
 MOST_BYTES_OF = {f"{API}/import": 512 * 1024}
-KNOWN = 10_000  # buckets kept; the one used longest ago is forgotten first
+KNOWN = 10_000  # buckets kept; the least recently used one is forgotten first
 METHODS = frozenset(("GET", "HEAD", "OPTIONS", "POST", "PUT", "PATCH", "DELETE"))
 BEGINNINGS = (f"{API}/session", f"{API}/operator/session", f"{API}/enter/")
 MAKINGS = ("/tables", "/fork", "/lessons", "/rematch", "/pairing", "/pairing/bots", "/import")
 IMPORT = 5.0  # a long record weighs as much as several tables
-METERED = ("/api/", "/preview/", "/table/")  # what asks the database or draws; the page's files are at hand
+METERED = ("/api/", "/preview/", "/table/")  # these use the database or draw something; the page's files are in memory
 DRAWING = 40.0  # a picture of a table
 COSTS = {
     ("POST", f"{API}/session"): 5.0, ("POST", f"{API}/tables"): 3.0, ("POST", f"{API}/import"): 10.0,
-    # Codes are guessed slowly: some two a second, of a thousand million.
+    # Codes can only be guessed slowly: about two a second, out of a thousand million.
     ("POST", f"{API}/enter/code"): 25.0, ("POST", f"{API}/enter/recovery"): 25.0, ("POST", f"{API}/enter/passkey"): 25.0,
     ("POST", f"{API}/enter/link"): 25.0, ("POST", f"{API}/enter/mail"): 50.0,
     ("GET", f"{API}/account/export"): 50.0, ("GET", f"{API}/openapi.json"): 10.0,
@@ -63,20 +63,20 @@ access = logging.getLogger("malecon.access")
 
 
 def request_id(scope: Scope, behind_proxy: bool) -> str:
-    """By which a request is found in the logs: the proxy's own, or a new one."""
+    """The id that finds a request in the logs: the proxy's, or a new one."""
     given = header(scope, b"x-request-id") if behind_proxy else None
     return given if given and REQUEST_ID.fullmatch(given) else token_hex(8)
 
 
 class Buckets:
-    """Token buckets by name, in bounded memory."""
+    """Token buckets by name, limited in number."""
 
     def __init__(self, rate: float, burst: float) -> None:
         self.rate, self.burst = rate, burst
         self._levels: OrderedDict[str, tuple[float, float]] = OrderedDict()
 
     def take(self, name: str, cost: float = 1.0) -> float:
-        """0 if it may pass, else the seconds to wait."""
+        """0 if the request may pass, otherwise the seconds to wait."""
         now = monotonic()
         level, then = self._levels.pop(name, (self.burst, now))
         level = min(self.burst, level + (now - then) * self.rate)
@@ -98,20 +98,20 @@ def header(scope: Scope, name: bytes) -> str | None:
 
 
 def address_of(scope: Scope, behind_proxy: bool) -> str:
-    """Whom a limit counts: an address, of IPv6 its /64, which one person has to themselves."""
+    """The address a limit counts. Of IPv6 it is the /64, which belongs to one customer."""
     forwarded = header(scope, b"x-forwarded-for") if behind_proxy else None
     given = forwarded.rsplit(",", 1)[-1].strip()[:64] if forwarded else str((scope.get("client") or ("?",))[0])
     return network(given)
 
 
 def bearer_of(authorization: str | None) -> str | None:
-    """What a program sends as `Authorization: Bearer TOKEN`."""
+    """The token from `Authorization: Bearer TOKEN`, as programs send it."""
     kind, _, token = (authorization or "").partition(" ")
     return token.strip() if kind.lower() == "bearer" and token.strip() else None
 
 
 def session_of(scope: Scope) -> str | None:
-    """A short name of a bot's token or of the session's cookie, whatever else the header says."""
+    """A short name for a bot's token or a session's cookie, whatever else the header says."""
     token = bearer_of(header(scope, b"authorization"))
     if token is not None:
         return str(hash(token))
@@ -123,7 +123,7 @@ def session_of(scope: Scope) -> str | None:
 
 
 def same_origin(scope: Scope, behind_proxy: bool) -> bool:
-    """Whether a request was made by our own page, or by no page at all. Browsers always name the origin."""
+    """Whether our own page made the request, or no page at all. Browsers always send the origin."""
     origin = header(scope, b"origin")
     if origin is None:
         return header(scope, b"sec-fetch-site") in (None, "same-origin", "none")
@@ -135,7 +135,7 @@ def same_origin(scope: Scope, behind_proxy: bool) -> bool:
 
 
 def cost_of(method: str, path: str) -> float:
-    """What a request weighs beside an ordinary one."""
+    """How much a request counts, compared with an ordinary one."""
     if path.startswith("/preview/"):
         return DRAWING
     parts = path.split("/")  # "", api, v1, tables, ID, what
@@ -151,7 +151,7 @@ class Guard:
         self.settings = settings
         self.addresses = Buckets(settings.address_rate, settings.address_rate * 4)
         self.sessions = Buckets(settings.rate, settings.rate * 4)
-        share = settings.address_rate / 200  # what an operator grants, in units of the default
+        share = settings.address_rate / 200  # granted by the operator, as a multiple of the default
         self.beginnings = Buckets(share, 60 * share)  # of sessions, by address
         self.makings = Buckets(share / 20, 200 * share)  # of tables, by address
         self.thoughts = Buckets(2 * share, 240 * share)  # hints and verdicts, by address
@@ -228,7 +228,7 @@ class Guard:
             tables.store.meters.took("malecon_request_seconds", seconds, kind=kind)
 
     def _ban(self, scope: Scope) -> SanctionRow | None:
-        """The ban of the address a request comes from. Operators are asked for their token instead."""
+        """The ban on the address of a request. Operators are asked for their token instead."""
         path = scope["path"]
         tables = getattr(scope["app"].state, "tables", None)
         if tables is None or not path.startswith("/api/") or path.startswith(f"{API}/operator"):

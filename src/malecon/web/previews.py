@@ -1,8 +1,6 @@
-"""Link previews: what a chat shows when somebody pastes a table's address. Only what any visitor may know is told.
-
+"""Link previews: what a chat shows when somebody pastes a table's address. They contain only what any visitor may know.
 The page's index gets a title, a sentence and a picture of the table: its seats as houses on the seawall, in a finished
-game as high as their points.
-"""
+game as tall as their points."""
 
 import asyncio
 import re
@@ -38,12 +36,12 @@ HEADLINE, NAME, POINTS, NOTE = 72, 34, 56, 30
 
 @dataclass(frozen=True)
 class Scene:
-    """What a picture shows; the same scene is drawn once."""
+    """What a picture shows; an equal scene is drawn only once."""
 
     title: str
     note: str
     names: tuple[str, ...]
-    points: tuple[int, ...]  # empty while the game goes on
+    points: tuple[int, ...]  # empty during the game
     winners: tuple[int, ...]
 
 
@@ -72,7 +70,7 @@ def _shown(request: Request, table: str) -> Scene | None:
 
 
 async def tags(request: Request, path: str) -> str:
-    """The tags for the page's index at this address; empty where there is nothing to tell."""
+    """The tags for the page's index at this address; empty if there is nothing to show."""
     found = ADDRESS.fullmatch(path)
     shown = await asyncio.to_thread(_shown, request, found[1]) if found else None
     if found is None or shown is None:
@@ -165,7 +163,7 @@ def _write(
 
 
 def _runs(text: str) -> list[str]:
-    """Pieces of one alphabet each, because the page's fonts come as one file for each."""
+    """Splits a text by alphabet, because each font file of the page covers one."""
     return [run for run in CYRILLIC.split(text) if run]
 
 

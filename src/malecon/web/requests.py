@@ -22,7 +22,7 @@ LONGEST = 30 * 24 * 3600
 
 
 class In(Struct, forbid_unknown_fields=True):
-    """A request's body: nothing but what is described."""
+    """A request's body: nothing but what is described here."""
 
 
 class SessionIn(In):
