@@ -29,7 +29,7 @@ class Session(Out):
     name: str
     handle: Annotated[str, Meta(description="The address of your profile: /player/{handle}")]
     waiting: Annotated[int, Meta(description="Tables at which it is your turn")]
-    next: Annotated[list[str], Meta(description="Those tables, the one with the least time left first")]
+    next: Annotated[list[str], Meta(description="Those tables, least time left first")]
 
 
 class Choice(Out):
@@ -92,7 +92,7 @@ class Titles(Out):
 
 class Change(Out):
     field: str
-    seat: Annotated[int | None, Meta(description="Whose it is; null: the table's")]
+    seat: Annotated[int | None, Meta(description="Its owner; null: the table")]
     item: tuple[str, ...]
     before: int
     after: int
@@ -105,7 +105,7 @@ class Legal(Out):
     verb: str
     parts: dict[str, str]
     preview: Annotated[list[Change], Meta(description="What it changes for certain, whatever is hidden")]
-    facts: Annotated[list[Change], Meta(description="What follows from that by the rules: taxes, subsidies")]
+    facts: Annotated[list[Change], Meta(description="The facts that follow from it: taxes, subsidies")]
 
 
 class Draft(Out):
@@ -132,8 +132,8 @@ class Seat(Out):
     stand_in: Annotated[str | None, Meta(description="The bot that plays for the person at the moment")]
     stand_in_why: StandInWhy | None
     link: Annotated[bool, Meta(description="There is an invitation to this seat")]
-    lost: Annotated[bool, Meta(description="Its holder is away for so long that the maker may offer it to others")]
-    away_from: Annotated[int | None, Meta(description="Days off, on which the clock of the seat stands still")] = None
+    lost: Annotated[bool, Meta(description="Its holder has been away so long that the host may offer the seat")]
+    away_from: Annotated[int | None, Meta(description="Days off, on which the seat's clock is stopped")] = None
     away_until: int | None = None
 
 
@@ -151,7 +151,7 @@ class SeatEvent(Out):
 
 class Invitation(Out):
     state: Literal["free", "spent", "unknown"]
-    seat: Annotated[int | None, Meta(description="The seat it was for, once it is spent")]
+    seat: Annotated[int | None, Meta(description="The seat it was for, once it has been used")]
     name: Annotated[str | None, Meta(description="Who sat down with it")]
     at: int | None
 
@@ -169,7 +169,7 @@ class Undo(Out):
     step: Annotated[int | None, Meta(description="The ply after taking back one step; null: not free")]
     turn: Annotated[int | None, Meta(description="The ply after taking back the turn")]
     key: str | None
-    text: Annotated[str | None, Meta(description="What stands in the way")]
+    text: Annotated[str | None, Meta(description="What prevents it")]
 
 
 class Sealed(Out):
@@ -235,8 +235,8 @@ class LessonOut(Out):
     goal: str
     text: Annotated[str, Meta(description="At most two sentences")]
     done: Annotated[list[str], Meta(description="The goals reached so far")]
-    wanted: Annotated[list[str], Meta(description="What the step has you play now; empty while others move")]
-    over: Annotated[bool, Meta(description="The staged part is over: the game goes on freely")]
+    wanted: Annotated[list[str], Meta(description="What to play now; empty while others move")]
+    over: Annotated[bool, Meta(description="Whether the staged part is over and play is free")]
 
 
 class Table(Out):
@@ -245,15 +245,15 @@ class Table(Out):
     data: Annotated[str, Meta(description="Version of the title's numbers")]
     title_name: str
     ply: int
-    revision: Annotated[int, Meta(description="Counts what was taken back")]
-    version: Annotated[int, Meta(description="Counts every change of the table")]
+    revision: Annotated[int, Meta(description="The number of take-backs so far")]
+    version: Annotated[int, Meta(description="The number of changes of the table so far")]
     over: bool
     to_move: Annotated[int | None, Meta(description="Your seat if it must decide, or the first that must")]
     asked: Annotated[
         list[int], Meta(description="All seats that must decide: secret choices are made at the same time")
     ]
-    chosen: Annotated[list[int], Meta(description="Those that have chosen secretly and wait for the others")]
-    sealed: Annotated[list[Sealed], Meta(description="What your seat has chosen so")]
+    chosen: Annotated[list[int], Meta(description="Seats that have chosen secretly and wait for the others")]
+    sealed: Annotated[list[Sealed], Meta(description="What your seat has chosen secretly")]
     seat: Annotated[int | None, Meta(description="Through whose eyes this is seen; null: a spectator")]
     my_seats: list[int]
     maker: bool
@@ -261,7 +261,7 @@ class Table(Out):
     prompt: str
     legal: Annotated[list[Legal], Meta(description="Empty unless the decision is yours")]
     drafts: Annotated[list[Draft], Meta(description="Ways to take a compound decision as a whole, if there are few")]
-    secret: Annotated[bool, Meta(description="Whether what you decide now is kept from the others")]
+    secret: Annotated[bool, Meta(description="Whether your present decision is hidden from the others")]
     known: Annotated[
         dict[str, Any] | None,
         Meta(
@@ -270,11 +270,11 @@ class Table(Out):
         ),
     ]
     seats: list[Seat]
-    events: Annotated[list[SeatEvent], Meta(description="Who joined, left, was stood in for and came back")]
+    events: Annotated[list[SeatEvent], Meta(description="Who joined, left, came back or was replaced by a bot")]
     clock: Clock | None
     undo: Undo
     takeback: Takeback | None
-    hold: Annotated[int | None, Meta(description="The seat that has yet to end its turn")]
+    hold: Annotated[int | None, Meta(description="The seat that hasn't ended its turn yet")]
     result: Result | None
     settings: TableSettings
     closed: Annotated[bool, Meta(description="An operator has stopped the game")]
@@ -595,7 +595,7 @@ class Review(Out):
 class Health(Out):
     ok: bool
     ready: Annotated[bool, Meta(description="Whether actions can be kept at the moment")]
-    why: Annotated[str | None, Meta(description="What stands in the way")]
+    why: Annotated[str | None, Meta(description="What prevents it")]
     version: str
     tables: int
     under_way: int

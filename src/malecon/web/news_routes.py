@@ -39,7 +39,7 @@ Hour = Annotated[int, Meta(ge=0, le=23)]
 class Channel(Out):
     id: str
     kind: Literal["push", "mail", "hook"]
-    address: Annotated[str, Meta(description="Of a browser only the host of its push service")]
+    address: Annotated[str, Meta(description="For a browser, only the host of its push service")]
     shape: str | None
     often: Often
     confirmed: bool
@@ -52,7 +52,7 @@ class QuietHours(Out):
     begins: Hour
     ends: Hour
     zone: str
-    last_call: Annotated[bool, Meta(description="Tell at night too if a game would run out")]
+    last_call: Annotated[bool, Meta(description="Send news in quiet hours too if time is about to run out")]
 
 
 class TurnNews(Out):
