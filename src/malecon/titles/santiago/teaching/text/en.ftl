@@ -117,7 +117,7 @@ lesson-drive = Drive to José
     } free, each further one costs { BOX("street.step") ->
         [one] { BOX("street.step") } peso
        *[other] { BOX("street.step") } pesos
-    }. José gives you { BOX("cubans.jose") } sugar. When ship { BOX("ships.ships") }, the last one, has left, the player with the most points wins.
+    }. José gives you { BOX("cubans.jose") } sugar; the player with the most points wins when ship { BOX("ships.ships") }, the last one, has left.
 lesson-pawn = Move your pawn to the distillery
     .text = The rose on the card shows which buildings are open to you. Choose one without a pawn.
 lesson-rum = Make rum of all your sugar
