@@ -34,7 +34,7 @@ export interface Can {
   people: boolean; // others can sit down, watch and talk
   plans: boolean;
   seats: boolean; // of one's own, to leave or to hand over
-  moves: boolean; // it can move to a server, where a friend takes a seat
+  moves: boolean; // it can go on at a server, where a friend takes a seat
 }
 
 export interface TableHost {
@@ -232,7 +232,7 @@ export const api = {
           moves: !SITE && (id === undefined || !isStudy(id)),
         }
       : server.can,
-  /** `refused`: the server no longer lets us look; a request tells why. */
+  /** `refused`: the server lets nobody look any more, and says why when asked. */
   line: (id: string, hearing: Hearing, missing: () => void, refused: () => void): Wire =>
     isStudy(id)
       ? new LocalLine(id, hearing, async () => (await boards()).listen)

@@ -299,7 +299,7 @@ export interface paths {
         put?: never;
         /**
          * Add Channel
-         * @description Adds a way to get turn news. A mail address counts once its owner has followed the link we send there.
+         * @description One more way to hear of your turns. A mail address counts once its owner has followed the link sent there.
          */
         post: operations["add_channel"];
         delete?: never;
@@ -343,7 +343,7 @@ export interface paths {
         put?: never;
         /**
          * Test Channel
-         * @description Sends a test message.
+         * @description Sends a message there now.
          */
         post: operations["test_channel"];
         delete?: never;

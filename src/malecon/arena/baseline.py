@@ -19,7 +19,7 @@ def measure(
     title: str, only: tuple[str, ...], seats: int, blocks: int, seed: int, folder: Path | None, workers: int | None,
     ray: str | None, progress: Callable[[str, Results], None] | None = None,
 ) -> list[dict[str, Any]]:  # fmt: skip
-    """One row for each bot; `net` only if the title has a network. With a folder, unfinished matches are continued."""
+    """One entry a bot; `net` only where the title has a network. With a folder, stopped matches are gone on with."""
     known = [code for code in CODES if code != "net" or has_network(malecon.title(title))]
     entries = []
     for code in only or known:

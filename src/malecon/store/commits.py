@@ -111,8 +111,7 @@ class Commits:
         return None
 
     def at_once(self, c: Connection, jobs: Sequence[Job]) -> list[None]:
-        """Actions of people and bots at different tables, in three statements. Raises Apart if that doesn't go
-        smoothly."""
+        """People's and bots' actions at different tables, in three statements; Apart where that does not go smoothly."""
         changes = [job.change for job in jobs if isinstance(job, Committing) and _only_adds(job.change)]
         if len(changes) < len(jobs) or len({change.table for change in changes}) < len(jobs):
             raise Apart

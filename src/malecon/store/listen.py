@@ -1,5 +1,4 @@
-"""Hears what other processes did, through PostgreSQL's NOTIFY, which carries only `table:ply`. The table is read
-again."""
+"""Hearing of what other processes did: PostgreSQL's NOTIFY, carrying `table:ply` only. The table is read anew."""
 
 import contextlib
 import logging
@@ -22,7 +21,7 @@ SAID = "said"  # in place of a ply: only the chat has grown
 
 
 class Listener:
-    """A thread with its own connection. After a lost connection, everything counts as changed."""
+    """A thread with a connection of its own. After a lost connection everything counts as changed."""
 
     def __init__(self, url: URL, heard: Callable[[str | None, bool], None]) -> None:
         self._address = url.set(drivername="postgresql").render_as_string(hide_password=False)

@@ -62,7 +62,7 @@ def of_person(store: Store, player: str) -> list[RatingRow]:
 
 
 def of_title(store: Store, title: str, limit: int) -> list[RatingRow]:
-    """The best players of a title."""
+    """The best of a title first."""
     r = schema.ratings.c
     query = select(schema.ratings).where(r.title == title).order_by(r.mu.desc(), r.player).limit(limit)
     with store.reading() as c:
@@ -130,10 +130,10 @@ Made = tuple[list[RatingRow], list[RatedRow]]
 def count(
     store: Store, title: str, table: str, players: Sequence[str], rate: Callable[[dict[str, RatingRow]], Made | None]
 ) -> bool:
-    """Counts one game by the ratings as they stand; False if it has been counted already, or doesn't count."""
+    """Counts one game by the ratings as they stand; False if it was counted already, or does not count."""
 
     def job(c: Connection) -> bool:
-        if store.shared:  # two games of one player may end at the same time, in two processes
+        if store.shared:  # two games of one player may end at once, in two processes
             c.execute(text("SELECT pg_advisory_xact_lock(7205312)"))
         r = schema.ratings.c
         if c.execute(select(schema.rated.c.table_id).where(schema.rated.c.table_id == table)).first() is not None:

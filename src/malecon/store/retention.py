@@ -10,9 +10,9 @@ from malecon.store.store import Store
 
 A_DAY = 24 * 3600 * 1000
 AN_HOUR = 3600 * 1000
-REPORTS = 90  # days for which a report that is done is kept
+REPORTS = 90  # days for which a report that is done with is kept
 PARTS = (schema.actions, schema.answers, schema.messages, schema.notes, schema.events, schema.reviews, schema.seats)
-TOGETHER = 50  # tables deleted in one transaction, so that nobody waits long for the writer
+TOGETHER = 50  # tables deleted in one transaction: nobody waits long for the writer
 
 
 def delete_tables(store: Store, tables: Sequence[str]) -> None:
@@ -59,7 +59,7 @@ def forget(store: Store, now: int, sessions_before: int, answers_before: int) ->
         c.execute(delete(schema.answers).where(schema.answers.c.at < answers_before))
         c.execute(delete(schema.operators).where(schema.operators.c.until < now))
         c.execute(delete(schema.sanctions).where(schema.sanctions.c.until < now))
-        c.execute(delete(schema.notices).where(schema.notices.c.at < now - A_DAY))  # every server has read them
+        c.execute(delete(schema.notices).where(schema.notices.c.at < now - A_DAY))  # every server has long read them
         c.execute(delete(schema.reports).where(schema.reports.c.done_at < now - REPORTS * A_DAY))
         c.execute(delete(schema.seekers).where(schema.seekers.c.beat_at < now - AN_HOUR))
         _forget_strangers(c)

@@ -38,7 +38,7 @@ class Full(Exception):
         self.what = what
 
 
-TRIED = "tried"  # the key that notes another attempt at writing
+TRIED = "tried"  # the key under which it is noted that writing was tried again
 
 
 def default_url() -> str:
@@ -77,8 +77,8 @@ class Store:
         self.engine.dispose()
 
     def listen(self, heard: Callable[[str | None, bool], None]) -> None:
-        """Calls `heard` with the id of every table that another process changes (None: any may have changed), and
-        whether only the chat has grown."""
+        """Calls `heard` with the id of every table another process changes (None: any may have changed), and whether
+        only something was said there."""
         if self.shared and self._listener is None:
             self._listener = Listener(self.url, heard)
 
@@ -225,7 +225,7 @@ class Store:
             return [str(row.id) for row in c.execute(query)]
 
     def open_tables(self, limit: int) -> list[str]:
-        """Unfinished tables with a seat for anyone."""
+        """Tables under way with a free place for whoever comes."""
         t, s = schema.tables.c, schema.seats.c
         free = select(s.table_id).where(s.kind == "open", s.session.is_(None))
         shown = t.over.is_(False), t.hidden.is_(False), t.closed.is_(False), t.settings.not_like('%"private":true%')
@@ -235,7 +235,7 @@ class Store:
             return [str(row.id) for row in c.execute(query)]
 
     def full(self, c: Connection, row: TableRow, seats: Sequence[SeatRow], share: Share) -> Full | None:
-        """What a table's maker already has too much of."""
+        """What a table's maker has too much of already."""
         t = schema.tables.c
         if self.shared:  # another process must not count at the same time
             c.execute(select(schema.persons.c.id).where(schema.persons.c.id == row.maker).with_for_update())

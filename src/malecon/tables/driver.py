@@ -27,8 +27,8 @@ log = logging.getLogger("malecon.tables")
 
 CLEANING = 3600.0  # seconds
 SWEEP = 1.0  # seconds between looks into the database
-OVERDUE = 10_000  # milliseconds after which another process's table counts as abandoned
-LATER = 1000  # milliseconds until the next try if the database didn't answer
+OVERDUE = 10_000  # milliseconds after which another process's table counts as forgotten
+LATER = 1000  # milliseconds after which it is tried again where the database did not answer
 
 
 class Driver:
@@ -119,7 +119,7 @@ class Driver:
         try:
             self._look(self._tables.live(table))
         except (NotFound, Broken):
-            pass  # the keeper has logged it
+            pass  # said once by the keeper
         except Unusable:
             self._later(table)
         except Exception:
@@ -177,7 +177,7 @@ class Driver:
             self.watch(table, due_at)
 
     def _follow_plans(self, live: Live, asked: list[int]) -> None:
-        """Follows the first plan that fits, of any seat that is asked."""
+        """The first plan that fits of a seat that is asked."""
         for seat in asked:
             stored = live.seats[seat].plans or []
             wishes = plans.read(stored)

@@ -55,10 +55,10 @@ class Keeper:
         self.started = clock.now() if started is None else started
         self.pace = pace
         self._cache: OrderedDict[str, Live] = OrderedDict()
-        self._broken: dict[str, None] = {}  # tables logged once, then left alone
+        self._broken: dict[str, None] = {}  # logged, and left alone
         self._lock = Lock()
         self._listeners: dict[str, set[Listener]] = {}
-        self.heeding: list[Callable[[str, str], None]] = []  # called for other notices: their kind, their subject
+        self.heeding: list[Callable[[str, str], None]] = []  # who hears of notices besides: their kind, what about
         self._noticing = Lock()
         self._handled = {number: None for number, _ in store.notices(0)[-OVERLAP:]}
         self._noticed = max(self._handled, default=0)
@@ -155,7 +155,7 @@ class Keeper:
             listener(said)
 
     def _heard(self, table: str | None, said: bool) -> None:
-        """Another process has changed a table. (Or we did; then the cache is up to date already.)"""
+        """Another process changed a table (or we ourselves did: then the cache has it already)."""
         if table is None:
             self._drop(None)
             with self._lock:
@@ -177,11 +177,11 @@ class Keeper:
             try:
                 self.live(one, certain=True)
             except (NotFound, Broken):
-                self._drop(one)  # whoever watches it is told that it's gone
+                self._drop(one)  # whoever watches it is told that it is gone
             self._announce(one, said=table is None)
 
     def take_notices(self) -> None:
-        """Reads what operators and other processes have announced: changed tables, sessions, sanctions."""
+        """Looks at what operators and other processes want looked at again: tables, sessions, sanctions."""
         with self._noticing:
             self._take_notices()
 
@@ -241,7 +241,7 @@ class Keeper:
         raise Stale("table-busy")
 
     def _prepare(self, live: Live, draft: Draft, caller: Caller) -> tuple[Live, Answer, TableCommit]:
-        """The table after the change, the answer, and what is written."""
+        """The table as it will be, what is answered, and what is written."""
         seats = live.with_seats(draft.seats)
         columns = draft.columns
         position = live.position if draft.position is None else draft.position
@@ -271,7 +271,7 @@ class Keeper:
 
 
 def _told(live: Live, draft: Draft) -> tuple[EventRow, ...]:
-    """What happened to seats, numbered for saving."""
+    """What happens to seats, numbered as it is kept."""
     first, at = len(live.events) + 1, clock.now()
     return tuple(
         EventRow(first + n, e.seat.seat, e.kind, e.seat.name, e.seat.session, e.bot, e.link, live.ply, at)

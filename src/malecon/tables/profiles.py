@@ -113,7 +113,7 @@ def leaderboard(store: Store, title: str, me: str | None, lang: str) -> Leaderbo
 
 
 def _near(store: Store, mine: RatingRow, shown: set[str]) -> list[RatingRow]:
-    """My own line and those next to it, if the list of the best doesn't show them anyway."""
+    """My own line and my neighbours', where they are not among the best that are shown anyway."""
     around = ratings.around(store, mine, NEIGHBOURS)
     return [row for row in around if row.player not in shown and not is_former(row.player)]
 

@@ -16,7 +16,7 @@ from malecon.store import SeatRow, Store, TableRow, ratings
 from malecon.store.ratings import RatedRow, RatingRow
 from malecon.tables.answers import Out
 
-PROVISIONAL = 10  # rated games before a rating gets a rank
+PROVISIONAL = 10  # rated games before a rating counts for a rank
 MIDDLE, STEP = 1500, 30  # a rating as it is shown: 30 points for each of openskill's, much as in chess
 BOT = "bot:"
 
@@ -96,7 +96,7 @@ def counted(
     people = [p for p in who if p is not None and not p.startswith(BOT)]
     if row.result is None or len(set(people)) < len(people) or not people or None in who:
         return None
-    if row.settings.get("seed_chosen"):  # whoever chose the seed may have known what was coming
+    if row.settings.get("seed_chosen"):  # whoever chose it may have known what comes
         return None
     fixed = {bot.player: bot for bot in bots(row.title)}
     before = [

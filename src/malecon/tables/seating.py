@@ -11,9 +11,9 @@ from malecon.tables.errors import NotAllowed, NotFound, NotYours, Refused, Stale
 from malecon.tables.live import Draft, Live, SeatEvent, gathered, standing
 from malecon.tables.thinkers import DEFAULT_BOT
 
-ABSENT = 60_000  # milliseconds without a sign of life after which a person isn't shown as present
-AWAY = 300_000  # after which the others may let a bot play for a person, at a table without a clock
-LOST = 24 * 3600_000  # after which the host of such a table may offer the seat to someone else
+ABSENT = 60_000  # milliseconds without a sign of life after which a person is not shown as present
+AWAY = 300_000  # after which a table without a clock lets the others call a bot for them
+LOST = 24 * 3600_000  # after which the host of such a table may offer the seat to somebody else
 
 
 def eyes(live: Live, session: str | None, seat: int | None = None) -> int | None:
@@ -59,19 +59,19 @@ def join(live: Live, session: str, name: str, seat: int | None, link: str | None
 
 
 def _dealt(live: Live, draft: Draft) -> Draft:
-    """Deals again when the last person sits down, so that nobody who looked and left has seen anything. A chosen seed
-    stays."""
+    """Deals anew when the last person sits down: whoever looked and left before has seen nothing. A seed that was
+    chosen stays."""
     last = gathered(live.with_seats(draft.seats))
     if not last or live.ply or live.row.seed is None or live.setting("seed_chosen"):
         return draft
     title = live.title
-    seen = any(event.kind != "joined" for event in live.events)  # choices made for the earlier deal are void
+    seen = any(event.kind != "joined" for event in live.events)  # what was chosen for an earlier deal is void
     seed = title.check_seed(None)
     position = title.new(len(live.seats), seed, **live.row.options)
     draft.columns |= {"seed": str(seed), "banks": clock.fresh(live.row.clock, len(live.seats)),
                       "revision": live.row.revision + seen, **standing(position, position.to_move)}  # fmt: skip
     draft.position, draft.plies, draft.opening = position, (), position.forced
-    for seat in range(len(live.seats)):  # and choices made for the earlier deal
+    for seat in range(len(live.seats)):  # and what was chosen of the earlier deal
         draft.seats.setdefault(seat, {})["sealed"] = None
     return draft
 

@@ -34,14 +34,14 @@ from malecon.tables.fair import Lanes
 log = logging.getLogger("malecon.bots")
 
 DEADLINE = 10.0  # seconds for one thought
-WARMING = 900.0  # seconds a worker may take to prepare a title, whose programs may have to be compiled
-TRIES = 4  # workers that may die over one thought
-PATIENCE = 1.0  # seconds anyone should wait for a bot; when more people are waiting, each bot thinks less
-FLOOR = "medium"  # even a full server doesn't go below this level, which decides in about a millisecond
+WARMING = 900.0  # seconds a worker may take to get ready for a title, whose programs may have to be compiled
+TRIES = 4  # workers that may be lost over one thought
+PATIENCE = 1.0  # seconds everybody may wait for a bot; when more are waiting, each thinks less
+FLOOR = "medium"  # the level below which a full server does not go: it decides in about a millisecond
 ADVICE_FLOOR = "hard"  # the same for hints and verdicts: one pass of the network
-SLOWEST = "master"  # assumed to take seconds until it has been measured
-QUICK = 0.5  # seconds: anything slower must leave a worker free for others
-ADVICE = 6.0  # seconds for a hint; the worker itself finishes after a third of that, see worker.py
+SLOWEST = "master"  # takes seconds, even before anybody has measured it
+QUICK = 0.5  # seconds: what takes longer must leave a worker free for others
+ADVICE = 6.0  # seconds for a hint; the worker itself winds up after a third of that, see worker.py
 GRACE = 1.5  # seconds a worker gets to stop before it is replaced
 TICK = 0.25  # seconds between two looks at the clock while a worker thinks
 LATELY = 30.0  # seconds during which an owner counts as active

@@ -20,7 +20,7 @@ from malecon.tables import clock, going_back, knowledge, lessons, plans, seating
 from malecon.tables.errors import WORDS, Broken, NotYours
 from malecon.tables.live import Live
 
-Names = tuple[str, ...]  # of the seats; "" for an empty one
+Names = tuple[str, ...]  # of the seats; "" where nobody sits
 
 
 @lru_cache(maxsize=20_000)

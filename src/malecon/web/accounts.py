@@ -34,7 +34,7 @@ log = logging.getLogger("malecon.web")
 
 T = TypeVar("T")
 
-LETTERS = "23456789ABCDEFGHJKMNPQRSTVWXYZ"  # without those that are easily mistaken for one another
+LETTERS = "23456789ABCDEFGHJKMNPQRSTVWXYZ"  # without those that are taken for one another
 CODE, GROUPS, GROUP = 6, 5, 4
 MINUTES = 5 * 60
 ADDING, ENTERING, LINK = "passkey-add", "passkey-enter", "link"

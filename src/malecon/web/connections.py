@@ -15,13 +15,13 @@ log.setLevel(logging.ERROR)
 
 MOST_HEADERS = 64 * 1024  # bytes of a request's first line and headers
 WHOLE = 15.0  # seconds a request may take to arrive, from its first byte or from the opening of its connection
-TAKING = 30.0  # seconds between two looks at how much of an answer hasn't been read yet
+TAKING = 30.0  # seconds between two looks at how much of an answer is still to be sent
 AT_ONCE = struct.pack("ii", 1, 0)  # a lingering of 0 seconds
-SLOWEST = 1024  # bytes a second that a client must read
+SLOWEST = 1024  # bytes a second that whoever asked must take in
 
 
 class Protocol(HttpToolsProtocol):
-    """uvicorn's protocol with a deadline for each request. Between requests uvicorn's own keep-alive timer runs."""
+    """uvicorn's own, with a deadline for each request to arrive. Between requests its keep-alive timer runs."""
 
     _arriving: asyncio.TimerHandle | None = None
     _leaving: asyncio.TimerHandle | None = None

@@ -64,8 +64,8 @@ def route(
     answer: Any = None,
     scheme: str | None = SCHEME,
 ) -> Callable[[Handler], Handler]:
-    """Declares an address. The handler returns what its annotation says. If it makes its own response, `answer` says
-    what that contains (a text for `str`)."""
+    """Declares an address. The handler returns what its annotation says; `answer` is what a handler that makes its own
+    response sends (a text for `str`)."""
 
     def declare(handler: Handler) -> Handler:
         signature = inspect.signature(handler, eval_str=True)
@@ -109,8 +109,8 @@ def limiter(room: "RunVar[CapacityLimiter]", threads: int = THREADS) -> Capacity
 def _answering(
     handler: Callable[..., Any], signature: inspect.Signature, status: int, method: str
 ) -> Callable[..., Any]:
-    """The handler as FastAPI sees it, with its answer turned into JSON. Requests that change something have threads of
-    their own, so that reading goes on while writing has to wait."""
+    """The handler as FastAPI knows it: its answer put into JSON. What changes something has threads of its own, so that
+    reading goes on where writing has to wait."""
 
     def sent(made: Any) -> Response:
         return made if isinstance(made, Response) else reply(made, status)

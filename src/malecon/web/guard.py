@@ -25,16 +25,16 @@ COOKIE = "malecon_session"
 OPERATOR_COOKIE = "malecon_operator"
 MOST_BYTES = 64 * 1024
 MOST_BYTES_OF = {f"{API}/import": 512 * 1024}
-KNOWN = 10_000  # buckets kept; the least recently used one is forgotten first
+KNOWN = 10_000  # buckets kept; the one used longest ago is forgotten first
 METHODS = frozenset(("GET", "HEAD", "OPTIONS", "POST", "PUT", "PATCH", "DELETE"))
 BEGINNINGS = (f"{API}/session", f"{API}/operator/session", f"{API}/enter/")
 MAKINGS = ("/tables", "/fork", "/lessons", "/rematch", "/pairing", "/pairing/bots", "/import")
 IMPORT = 5.0  # a long record weighs as much as several tables
-METERED = ("/api/", "/preview/", "/table/")  # these use the database or draw something; the page's files are in memory
+METERED = ("/api/", "/preview/", "/table/")  # what asks the database or draws; the page's files are at hand
 DRAWING = 40.0  # a picture of a table
 COSTS = {
     ("POST", f"{API}/session"): 5.0, ("POST", f"{API}/tables"): 3.0, ("POST", f"{API}/import"): 10.0,
-    # Codes can only be guessed slowly: about two a second, out of a thousand million.
+    # Codes are guessed slowly: some two a second, of a thousand million.
     ("POST", f"{API}/enter/code"): 25.0, ("POST", f"{API}/enter/recovery"): 25.0, ("POST", f"{API}/enter/passkey"): 25.0,
     ("POST", f"{API}/enter/link"): 25.0, ("POST", f"{API}/enter/mail"): 50.0,
     ("GET", f"{API}/account/export"): 50.0, ("GET", f"{API}/openapi.json"): 10.0,
@@ -76,7 +76,7 @@ class Buckets:
         self._levels: OrderedDict[str, tuple[float, float]] = OrderedDict()
 
     def take(self, name: str, cost: float = 1.0) -> float:
-        """0 if the request may pass, otherwise the seconds to wait."""
+        """0 if it may pass, else the seconds to wait."""
         now = monotonic()
         level, then = self._levels.pop(name, (self.burst, now))
         level = min(self.burst, level + (now - then) * self.rate)
@@ -111,7 +111,7 @@ def bearer_of(authorization: str | None) -> str | None:
 
 
 def session_of(scope: Scope) -> str | None:
-    """A short name for a bot's token or a session's cookie, whatever else the header says."""
+    """A short name of a bot's token or of the session's cookie, whatever else the header says."""
     token = bearer_of(header(scope, b"authorization"))
     if token is not None:
         return str(hash(token))
@@ -135,7 +135,7 @@ def same_origin(scope: Scope, behind_proxy: bool) -> bool:
 
 
 def cost_of(method: str, path: str) -> float:
-    """How much a request counts, compared with an ordinary one."""
+    """What a request weighs beside an ordinary one."""
     if path.startswith("/preview/"):
         return DRAWING
     parts = path.split("/")  # "", api, v1, tables, ID, what
@@ -151,7 +151,7 @@ class Guard:
         self.settings = settings
         self.addresses = Buckets(settings.address_rate, settings.address_rate * 4)
         self.sessions = Buckets(settings.rate, settings.rate * 4)
-        share = settings.address_rate / 200  # granted by the operator, as a multiple of the default
+        share = settings.address_rate / 200  # what an operator grants, in units of the default
         self.beginnings = Buckets(share, 60 * share)  # of sessions, by address
         self.makings = Buckets(share / 20, 200 * share)  # of tables, by address
         self.thoughts = Buckets(2 * share, 240 * share)  # hints and verdicts, by address

@@ -131,7 +131,7 @@ def turn_news(who: Who, request: Request) -> TurnNews:
 
 @route("POST", "/account/news", MINE, tag="account", status=201)
 def add_channel(wish: ChannelIn, who: Who, request: Request) -> TurnNews:
-    """Adds a way to get turn news. A mail address counts once its owner has followed the link we send there."""
+    """One more way to hear of your turns. A mail address counts once its owner has followed the link sent there."""
     settings: Settings = request.app.state.settings
     row = ChannelRow(
         id=token_hex(16), person=who.me, kind=wish.kind, address=wish.address.strip(), often=wish.often,
@@ -189,7 +189,7 @@ def drop_channel(channel: ChannelPath, who: Who, request: Request) -> TurnNews:
 
 @route("POST", "/account/news/{channel}/test", MINE, tag="account", status=204)
 def test_channel(channel: ChannelPath, who: Who, request: Request) -> Response:
-    """Sends a test message."""
+    """Sends a message there now."""
     row = next((c for c in news.channels(who.tables.store, who.me) if c.id == channel and c.confirmed), None)
     if row is None:
         raise NoAccount("news-no-channel")

@@ -18,9 +18,9 @@ from malecon.web.problems import WORDS, lang_of
 
 PACKAGED = Path(__file__).parent / "page"
 BUILT = Path(__file__).resolve().parents[3] / "page" / "dist"
-KEPT = 512  # files kept in memory
+KEPT = 512  # files at hand
 FOR_EVER = "public, max-age=31536000, immutable"
-TYPES = {  # set here, because the system's guess differs from machine to machine
+TYPES = {  # said here, because what the system guesses differs from machine to machine
     ".html": "text/html; charset=utf-8", ".js": "text/javascript; charset=utf-8", ".css": "text/css; charset=utf-8",
     ".svg": "image/svg+xml", ".json": "application/json", ".webmanifest": "application/manifest+json",
     ".txt": "text/plain; charset=utf-8", ".ftl": "text/plain; charset=utf-8", ".map": "application/json",

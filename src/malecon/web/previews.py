@@ -1,6 +1,8 @@
-"""Link previews: what a chat shows when somebody pastes a table's address. They contain only what any visitor may know.
+"""Link previews: what a chat shows when somebody pastes a table's address. Only what any visitor may know is told.
+
 The page's index gets a title, a sentence and a picture of the table: its seats as houses on the seawall, in a finished
-game as tall as their points."""
+game as high as their points.
+"""
 
 import asyncio
 import re
@@ -41,7 +43,7 @@ class Scene:
     title: str
     note: str
     names: tuple[str, ...]
-    points: tuple[int, ...]  # empty during the game
+    points: tuple[int, ...]  # empty while the game goes on
     winners: tuple[int, ...]
 
 
@@ -70,7 +72,7 @@ def _shown(request: Request, table: str) -> Scene | None:
 
 
 async def tags(request: Request, path: str) -> str:
-    """The tags for the page's index at this address; empty if there is nothing to show."""
+    """The tags for the page's index at this address; empty where there is nothing to tell."""
     found = ADDRESS.fullmatch(path)
     shown = await asyncio.to_thread(_shown, request, found[1]) if found else None
     if found is None or shown is None:

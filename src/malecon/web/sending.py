@@ -21,8 +21,8 @@ class Telling:
 
     head: str
     body: str
-    path: str  # where it leads on the page
-    stop: str  # how to stop the news, as a sentence
+    path: str  # of the page it leads to
+    stop: str  # what ends the channel, as a sentence
 
 
 class Senders:

@@ -42,7 +42,7 @@ class Sessions:
         self._lock = Lock()
 
     def knows(self, secret: str | None) -> bool:
-        """Whether this session is in memory."""
+        """Whether this one needs no question to the database."""
         return not secret or self._kept(secret) is not None
 
     def of(self, secret: str | None, address: str | None = None) -> SessionRow | None:
@@ -103,8 +103,7 @@ class Sessions:
         return code
 
     def adopt(self, row: SessionRow, code: str) -> str | None:
-        """The person whose device this session becomes with the code; None if it isn't a device code. A bot stays
-        itself."""
+        """The person whose device this session becomes by the code; None if it is no device's code. A bot stays itself."""
         if is_program(person_of(row)):
             return None
         if self._store.tables_of(person_of(row), 1):

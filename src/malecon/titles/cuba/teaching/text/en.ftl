@@ -160,7 +160,7 @@ lesson-start = Take two citrus, a wood and a stone
     .text = Products go to the market and the ships; resources pay for buildings. After { BOX("play.rounds") ->
         [one] { BOX("play.rounds") } round
        *[other] { BOX("play.rounds") } rounds
-    } the player with the most points wins.
+    } most points win.
 lesson-worker = Play the worker
     .text = Your figure works its row and its column. Forest, mountain and lake fields give a cube each.
 lesson-harvest = Harvest the products

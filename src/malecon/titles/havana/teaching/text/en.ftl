@@ -15,8 +15,8 @@ hint-card-workmen = The first to use the workmen takes { BOX("effects.obreros_fi
        *[other] { BOX("effects.obreros_first") } workers
     }, everyone after that takes { BOX("effects.obreros_later") }.
 hint-card-guard = With { $bricks } bricks and { $pesos } pesos you are worth robbing, and nobody can touch you this round.
-hint-card-ladron = Easy money: { $seat } would lose { $count } if you play first.
-hint-card-receptador = You choose the material: { $seat } would lose { $count } if you play first.
+hint-card-ladron = Pesos you don’t earn: { $seat } would lose { $count }, if you play first.
+hint-card-receptador = Material you choose yourself: { $seat } would lose { $count }, if you play first.
 hint-card-smuggling = The first smuggler may choose the material instead of drawing it.
 hint-card-siesta = The number { $number } lets you play early, and your other card benefits: { $card }.
 hint-card-ruin = Someone can win with the building at the end of a row: tear it down ({ $building }).
