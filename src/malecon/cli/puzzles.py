@@ -253,7 +253,7 @@ def percent(chance: float) -> str:
 
 
 def make(name: str, count: int, out: Path, seed: int, minutes: float | None) -> None:
-    """Makes puzzles until there are enough or time is up. Each one is in the file right away."""
+    """Makes puzzles until there are enough or time is up. What is made is in the file at once."""
     title = malecon.title(name)
     maker = Maker(title, seed, out)
     end = time.monotonic() + 60.0 * minutes if minutes else float("inf")
