@@ -133,7 +133,7 @@ class Writer:
             except Exception as error:
                 log.debug("%d jobs not done together: %s", len(batch), type(error).__name__)
                 if is_trouble(error) and not _passes(error):
-                    complaint = self._complaint(error)  # a lock, a full disk: each job by itself wouldn't do better
+                    complaint = self._complaint(error)  # a lock, a full disk: each by itself would fare no better
                     for _, _, future in batch:
                         future.set_exception(complaint)
                     self._meters.count("malecon_writes_total", len(batch), outcome="failed")

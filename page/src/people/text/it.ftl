@@ -186,7 +186,7 @@ spent-device = Sei { $name }, su un altro dispositivo?
 spent-continue = Continua come { $name }
 spent-never = con la passkey o un codice breve. Il link da solo non sposta mai un posto.
 spent-used = ha usato questo link
-spent-host = ha aperto il tavolo
+spent-host = padrone di casa
 spent-full = Tutti i posti sono occupati. Se qualcuno lascia, { $name } può offrire di nuovo il posto, e lo sanno tutti al tavolo.
 spent-own = Intanto gioca a qualcos’altro
 
