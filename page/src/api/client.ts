@@ -1,4 +1,4 @@
-/** What tables answer, typed by the server's own OpenAPI; who answers is found in `hosts`. */
+/** What tables answer, typed by the server's OpenAPI; `hosts` decides who answers. */
 import type { components } from './schema';
 
 type S = components['schemas'];
@@ -44,7 +44,7 @@ export class Problem extends Error {
     super(text);
   }
 
-  /** Nothing came back: worth trying again. */
+  /** There was no answer: worth another try. */
   get lost(): boolean {
     return this.status === 0 || this.status >= 502;
   }

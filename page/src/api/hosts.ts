@@ -1,4 +1,4 @@
-/** Who answers for tables: the server, or this device. The screens ask `api` and never learn who it was. */
+/** Who answers for tables: the server or this device. The screens ask `api` and never know which it was. */
 import { LocalLine } from '../local/line';
 import { ServerLine } from '../lib/line.svelte';
 import { prefs } from '../lib/prefs.svelte';
@@ -24,12 +24,12 @@ import { server } from './server';
 export const SITE = import.meta.env.MODE === 'site';
 export const PREFIX = 'local-'; // of the ids of tables on this device
 export const STUDY = 'analysis-'; // of the ids of analysis boards
-/** Whether a table is a puzzle: these are of this device too, and not kept. */
+/** Whether a table is a puzzle: those are on this device too, and aren't saved. */
 export const isPuzzle = (id: string): boolean => id.startsWith(`${PREFIX}puzzle-`);
 
 export type Wish = Partial<Omit<TableIn, 'seats'>> & { title: string; seats: Partial<SeatIn>[] };
 
-/** What there is beside playing. */
+/** What else a table offers besides playing. */
 export interface Can {
   people: boolean; // others can sit down, watch and talk
   plans: boolean;
@@ -43,7 +43,7 @@ export interface TableHost {
   box(title: string): Promise<S['Box']>;
   tables(): Promise<S['TableList']>;
   make(wish: Wish): Promise<Table>;
-  /** A first game, explained; the one that was begun, if it still goes on. */
+  /** A guided first game; the one that was started, if it isn't over. */
   lesson(title: string): Promise<Table>;
   bring(record: string, seats?: Partial<SeatIn>[]): Promise<Table>;
   table(id: string, seat?: number | null): Promise<Table>;
@@ -74,20 +74,20 @@ export interface TableHost {
   recordLink(id: string): Promise<string>;
 }
 
-/** Who one is, where others must know it. */
+/** Who you are, where others need to know. */
 export interface Reception {
   invitation(id: string, link: string): Promise<S['Invitation']>;
   session(): Promise<S['Session']>;
   begin(name: string): Promise<S['Session']>;
 }
 
-/** What a page knows of a table already, and how it hears of more. */
+/** What a page already knows about a table, and how it gets news. */
 export interface Hearing {
   known: () => { since: number; revision: number };
   hear: (message: SocketMessage) => void;
 }
 
-/** The line over which a table tells what happens. */
+/** The connection over which a table tells what happens. */
 export interface Wire {
   readonly state: 'opening' | 'open' | 'lost';
   readonly back: boolean; // it was lost and is there again: said once
@@ -102,7 +102,7 @@ const boards = () => import('../analysis/host');
 const hostOf = async (id: string): Promise<TableHost> =>
   isStudy(id) ? (await boards()).board : isHere(id) ? here() : server;
 type Beside = typeof import('../local/beside');
-/** What this device can find out at a table of the server is found here; the server is asked where that fails. */
+/** At a table of the server, this device finds out what it can; if that fails, we ask the server. */
 async function beside<T>(work: (here: Beside) => Promise<T>, otherwise: () => Promise<T>): Promise<T> {
   try {
     return await work(await import('../local/beside'));
@@ -113,7 +113,7 @@ async function beside<T>(work: (here: Beside) => Promise<T>, otherwise: () => Pr
 
 const house = async (): Promise<TableHost> => (SITE ? here() : server);
 
-/** Asks the server, and where it cannot be reached, this device. */
+/** Asks the server, or this device if the server can't be reached. */
 async function either<T>(work: (host: TableHost) => Promise<T>): Promise<T> {
   try {
     return await work(await house());
@@ -142,7 +142,7 @@ async function tables(): Promise<S['TableList'] & { lost: boolean }> {
 const nameless = (name: string): Promise<S['Session']> => Promise.resolve({ name, handle: '', waiting: 0, next: [] });
 
 type Others = 'can' | 'titles' | 'box' | 'tables' | 'make' | 'lesson' | 'bring';
-type Own = 'reasons' | 'hint' | 'review' | 'beginReview'; // found on this device also at the server's tables
+type Own = 'reasons' | 'hint' | 'review' | 'beginReview'; // found on this device even at the server's tables
 type OfTable = Exclude<keyof TableHost, Others | Own>;
 const OF_TABLE: OfTable[] = [
   'table',
@@ -176,7 +176,7 @@ const ofTable = Object.fromEntries(
 ) as unknown as Pick<TableHost, OfTable>;
 
 export const api = {
-  /** A game of this device goes on at the server, with this bot's seat free for a friend. */
+  /** Moves a game of this device to the server, with this bot's seat free for a friend. */
   move: async (id: string, seat: number): Promise<Table> => (await import('../local/moving')).move(id, seat),
   ...ofTable,
   reasons: async (table: Table, verb?: string): Promise<S['Reasons']> =>
@@ -218,11 +218,11 @@ export const api = {
   titles: () => either((host) => host.titles()),
   box: (title: string) => either((host) => host.box(title)),
   tables,
-  /** A new table; `onDevice`: one of this device, which needs no server. */
+  /** A new table; `onDevice`: on this device, without a server. */
   make: async (wish: Wish, onDevice = SITE) => (onDevice ? await here() : server).make(wish),
   lesson: (title: string) => either((host) => host.lesson(title)),
   bring: async (record: string, seats?: Partial<SeatIn>[]) => (await house()).bring(record, seats),
-  /** What there is at a table, or (without one) in the house. */
+  /** What a table offers, or (without one) the place as a whole. */
   can: (id?: string): Can =>
     (id === undefined ? SITE : isHere(id) || isStudy(id))
       ? {

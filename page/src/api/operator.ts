@@ -1,4 +1,4 @@
-/** What operators ask for, and what players tell them: only a server has them. */
+/** What operators ask, and what players report to them: only servers have operators. */
 import type { Schemas as S } from './client';
 import { at, call } from './server';
 

@@ -76,7 +76,7 @@ export interface paths {
         post?: never;
         /**
          * Drop Passkey
-         * @description A passkey opens your account no more.
+         * @description Removes a passkey: it no longer opens your account.
          */
         delete: operations["drop_passkey"];
         options?: never;
@@ -95,7 +95,7 @@ export interface paths {
         put?: never;
         /**
          * Make Recovery
-         * @description A new recovery code, told this once. An earlier one works no more.
+         * @description A new recovery code, shown only now. It replaces the old one.
          */
         post: operations["make_recovery"];
         delete?: never;
@@ -115,7 +115,7 @@ export interface paths {
         put?: never;
         /**
          * Make Code
-         * @description A short code that makes another browser one more device of yours: for five minutes, and once.
+         * @description A short code that signs another browser in to your account. It works once, for five minutes.
          */
         post: operations["make_code"];
         delete?: never;
@@ -175,7 +175,7 @@ export interface paths {
         put?: never;
         /**
          * Delete Account
-         * @description Deletes your account. The others keep their games, in which you are a former player.
+         * @description Deletes your account. The other players keep their games, in which you appear as a former player.
          */
         post: operations["delete_account"];
         delete?: never;
@@ -235,7 +235,7 @@ export interface paths {
         put?: never;
         /**
          * Enter By Code
-         * @description Makes this browser a device of whoever made the short code.
+         * @description Signs this browser in to the account the short code was made for.
          */
         post: operations["enter_by_code"];
         delete?: never;
@@ -255,7 +255,7 @@ export interface paths {
         put?: never;
         /**
          * Enter By Recovery
-         * @description Makes this browser a device of the recovery code's owner. The code is spent by it.
+         * @description Signs this browser in to the recovery code's account. The code works only once.
          */
         post: operations["enter_by_recovery"];
         delete?: never;
@@ -273,7 +273,7 @@ export interface paths {
         };
         /**
          * Next Question
-         * @description The decision of yours that has the least time left; where there is none, it is waited for. Only for bots.
+         * @description Your decision with the least time left. If there is none, the answer waits for one. Only for bots.
          */
         get: operations["next_question"];
         put?: never;
@@ -293,7 +293,7 @@ export interface paths {
         };
         /**
          * Turn News
-         * @description Where you hear of your turns, and when not.
+         * @description Where you get turn news, and when not.
          */
         get: operations["turn_news"];
         put?: never;
@@ -318,13 +318,13 @@ export interface paths {
         get?: never;
         /**
          * Change Channel
-         * @description How often a channel tells you.
+         * @description Sets how often a channel sends news.
          */
         put: operations["change_channel"];
         post?: never;
         /**
          * Drop Channel
-         * @description Ends a channel.
+         * @description Removes a channel.
          */
         delete: operations["drop_channel"];
         options?: never;
@@ -362,7 +362,7 @@ export interface paths {
         get?: never;
         /**
          * Quiet Hours
-         * @description When you don't want to hear of anything.
+         * @description Sets your quiet hours.
          */
         put: operations["quiet_hours"];
         post?: never;
@@ -387,7 +387,7 @@ export interface paths {
         put?: never;
         /**
          * Ask Link
-         * @description Sends a sign-in link to a confirmed address. The answer is the same whether somebody has it or not.
+         * @description Sends a sign-in link to a confirmed address. The answer is the same whether or not anybody has it.
          */
         post: operations["ask_link"];
         delete?: never;
@@ -407,7 +407,7 @@ export interface paths {
         put?: never;
         /**
          * Enter By Link
-         * @description Makes this browser a device of whoever the link was sent to.
+         * @description Signs this browser in to the account the link was sent to.
          */
         post: operations["enter_by_link"];
         delete?: never;
@@ -427,7 +427,7 @@ export interface paths {
         put?: never;
         /**
          * Confirm Channel
-         * @description The owner of a mail address wants the news.
+         * @description The owner of a mail address agrees to get news.
          */
         post: operations["confirm_channel"];
         delete?: never;
@@ -447,8 +447,8 @@ export interface paths {
         put?: never;
         /**
          * End Channel
-         * @description Ends the news by the link that every message carries; nobody needs to be signed in for it. A mail address stays a way
-         *     back to the account until its owner takes it off there.
+         * @description Stops news through the link in every message, without signing in. A mail address still signs its owner in until
+         *     they remove it.
          */
         post: operations["end_channel"];
         delete?: never;
@@ -468,7 +468,7 @@ export interface paths {
         put?: never;
         /**
          * Report
-         * @description Tells the operators what is wrong at this table, or with the person on a seat. Nobody else reads it.
+         * @description Reports a problem with this table, or with the person on a seat, to the operators. Nobody else reads it.
          */
         post: operations["report"];
         delete?: never;
@@ -488,7 +488,7 @@ export interface paths {
         put?: never;
         /**
          * Enter As Operator
-         * @description Takes a token that `malecon admin token` printed. A cookie remembers it.
+         * @description Signs an operator in with a token from `malecon admin token`.
          */
         post: operations["enter_as_operator"];
         /**
@@ -510,7 +510,7 @@ export interface paths {
         };
         /**
          * Overview
-         * @description What waits for an operator: reports, the tables touched last, the sanctions in force.
+         * @description What waits for an operator: reports, the most recently active tables, the sanctions in force.
          */
         get: operations["overview"];
         put?: never;
@@ -530,13 +530,13 @@ export interface paths {
         };
         /**
          * Operators Table
-         * @description A table with who sits there and what was said; nothing of the game.
+         * @description A table with its seats and its chat; nothing of the game.
          */
         get: operations["operators_table"];
         put?: never;
         /**
          * Change Table
-         * @description Closes a table, opens it again, hides it, shows it again or deletes it.
+         * @description Closes, reopens, hides, shows or deletes a table.
          */
         post: operations["change_table"];
         delete?: never;
@@ -596,7 +596,7 @@ export interface paths {
         put?: never;
         /**
          * Finish Report
-         * @description A report that needs nothing more.
+         * @description Marks a report as done.
          */
         post: operations["finish_report"];
         delete?: never;
@@ -614,7 +614,7 @@ export interface paths {
         };
         /**
          * Player
-         * @description A player: ratings and how they came about, finished games with their replays, statistics.
+         * @description A player: ratings and their history, finished games with replays, statistics.
          */
         get: operations["player"];
         put?: never;
@@ -660,13 +660,13 @@ export interface paths {
         put?: never;
         /**
          * Look For Game
-         * @description Looks for a game with anyone, instead of what you looked for before. Ask GET /pairing every few seconds: it finds
-         *     the table, and without a sign of life the search ends.
+         * @description Starts looking for a game, replacing any earlier search. Ask GET /pairing every few seconds: it finds the table,
+         *     and a search without a sign of life ends.
          */
         post: operations["look_for_game"];
         /**
          * Stop Looking
-         * @description Ends your search. A table that was found for you stays.
+         * @description Ends your search. If a table has been found for you, it stays.
          */
         delete: operations["stop_looking"];
         options?: never;
@@ -685,7 +685,7 @@ export interface paths {
         put?: never;
         /**
          * Play Bots
-         * @description Begins at once, with bots at the free seats; such a game is not rated.
+         * @description Starts right away, with bots on the free seats. Such a game isn't rated.
          */
         post: operations["play_bots"];
         delete?: never;
@@ -703,18 +703,18 @@ export interface paths {
         };
         /**
          * My Days Off
-         * @description When the clocks of your correspondence games stand still, and how many days are left this year.
+         * @description When the clocks of your correspondence games are stopped, and how many days off are left this year.
          */
         get: operations["my_days_off"];
         /**
          * Take Days Off
-         * @description Days off, in place of those that were planned. Everybody at your correspondence games sees them.
+         * @description Takes days off, replacing those you had planned. Everybody at your correspondence games sees them.
          */
         put: operations["take_days_off"];
         post?: never;
         /**
          * End Days Off
-         * @description Back again: your clocks go on, and days that were not taken are free again.
+         * @description Ends your days off: your clocks run again, and the remaining days are yours again.
          */
         delete: operations["end_days_off"];
         options?: never;
@@ -771,7 +771,7 @@ export interface paths {
         };
         /**
          * Health
-         * @description Whether the server and its database answer. What is wrong in detail stands in the server's log.
+         * @description Whether the server and its database answer. The server's log has the details of any trouble.
          */
         get: operations["health"];
         put?: never;
@@ -811,7 +811,7 @@ export interface paths {
         };
         /**
          * Box
-         * @description Every number of a title's box, as its rules read them.
+         * @description Every number from a title's box, as its rules use them.
          */
         get: operations["box"];
         put?: never;
@@ -837,12 +837,12 @@ export interface paths {
         put?: never;
         /**
          * Begin Session
-         * @description Says who you are. A cookie remembers it; said again, it renames you.
+         * @description Signs you in under a name; a cookie remembers you. Sent again, it renames you.
          */
         post: operations["begin_session"];
         /**
          * End Session
-         * @description Forgets you. Your seats are nobody's then, unless you keep an invitation to them.
+         * @description Signs you out. Your seats are free, unless you keep an invitation to them.
          */
         delete: operations["end_session"];
         options?: never;
@@ -859,7 +859,7 @@ export interface paths {
         };
         /**
          * List Tables
-         * @description Your tables, those under way first; and those with a free seat for anyone.
+         * @description Your tables, unfinished ones first, and tables with a free seat for anyone.
          */
         get: operations["list_tables"];
         put?: never;
@@ -885,7 +885,7 @@ export interface paths {
         put?: never;
         /**
          * Begin Lesson
-         * @description A first game, explained: a staged opening against bots, then free play. One that was left is gone on with.
+         * @description A guided first game: a staged opening against bots, then free play. A lesson you left is resumed.
          */
         post: operations["begin_lesson"];
         delete?: never;
@@ -905,8 +905,8 @@ export interface paths {
         put?: never;
         /**
          * Bring Record
-         * @description A table from a record. Whoever brings a game under way knows what comes in it and plays it alone, or all that
-         *     their seat cannot know is drawn anew.
+         * @description A table from a record. If the game isn't over, its importer knows what is coming: they play it alone, or
+         *     everything their seat can't know is drawn again.
          */
         post: operations["bring_record"];
         delete?: never;
@@ -944,7 +944,7 @@ export interface paths {
         };
         /**
          * History
-         * @description What was played, from a ply on, with what each action changed, as you may know it.
+         * @description What was played from a ply on, with what each action changed, as far as you may know it.
          */
         get: operations["history"];
         put?: never;
@@ -984,7 +984,7 @@ export interface paths {
         };
         /**
          * Record
-         * @description The whole game as text, once it is over; or if it cannot go on, for its players.
+         * @description The whole game as text, once it is over; or for its players, if it can't be continued.
          */
         get: operations["record"];
         put?: never;
@@ -1006,7 +1006,8 @@ export interface paths {
         put?: never;
         /**
          * Fork
-         * @description A new table that goes on from a ply of this one. What you cannot know of a game under way is drawn anew.
+         * @description A new table that continues from a ply of this one. In an unfinished game, everything you can't know is drawn
+         *     again.
          */
         post: operations["fork"];
         delete?: never;
@@ -1026,7 +1027,7 @@ export interface paths {
         put?: never;
         /**
          * Rematch
-         * @description The same people again, the first seat passed on; whoever asks second comes to the same table.
+         * @description A rematch with the same people, the first seat passed on. If it has already been made, you get the same table.
          */
         post: operations["rematch"];
         delete?: never;
@@ -1046,7 +1047,7 @@ export interface paths {
         put?: never;
         /**
          * Undo
-         * @description Takes back a step or the turn, where nothing new was learnt and nobody else has acted.
+         * @description Takes back a step or the whole turn, if nothing new was revealed and nobody else has acted.
          */
         post: operations["undo"];
         delete?: never;
@@ -1066,7 +1067,7 @@ export interface paths {
         put?: never;
         /**
          * End Turn
-         * @description Lets the others go on, where turns are ended by hand.
+         * @description Ends your turn, at a table where turns are confirmed.
          */
         post: operations["end_turn"];
         delete?: never;
@@ -1086,7 +1087,7 @@ export interface paths {
         put?: never;
         /**
          * Propose Takeback
-         * @description Asks everybody to go back to a ply; alone with bots it is done at once.
+         * @description Asks everybody to go back to a ply. If only bots are at the table, it happens right away.
          */
         post: operations["propose_takeback"];
         delete?: never;
@@ -1124,7 +1125,7 @@ export interface paths {
         };
         /**
          * Reasons
-         * @description Why what you cannot play now cannot be played: of the verbs in question, or of one.
+         * @description Why what you can't play now isn't possible: for the verbs in question, or for one verb.
          */
         get: operations["reasons"];
         put?: never;
@@ -1144,7 +1145,7 @@ export interface paths {
         };
         /**
          * Hint
-         * @description What a bot would do in your place, and why. It knows no more than you.
+         * @description What a bot would do in your place, and why. It knows no more than you do.
          */
         get: operations["hint"];
         put?: never;
@@ -1164,8 +1165,8 @@ export interface paths {
         };
         /**
          * Verdict
-         * @description What a decision of a finished game of yours cost, and what a bot would have done, that knows no more than its
-         *     seat did then.
+         * @description What a decision in a finished game of yours cost, and what a bot would have done that knows no more than its seat
+         *     did then.
          */
         get: operations["verdict"];
         put?: never;
@@ -1185,13 +1186,13 @@ export interface paths {
         };
         /**
          * Review
-         * @description Looking back on a finished game: everybody's chances over time, and what cost each seat most.
+         * @description The review of a finished game: everybody's chances over time, and the decisions that cost each seat most.
          */
         get: operations["review"];
         put?: never;
         /**
          * Begin Review
-         * @description Asks for it, where it was not done yet. It is done once and kept; ask again to see how far it is.
+         * @description Starts a review. It is done only once and kept; ask again to see its progress.
          */
         post: operations["begin_review"];
         delete?: never;
@@ -1211,8 +1212,8 @@ export interface paths {
         put?: never;
         /**
          * Join
-         * @description Takes a free seat, or the one an invitation is for, which is spent by it. A code for your own seat makes this
-         *     browser one more device of yours.
+         * @description Takes a free seat, or the seat of an invitation, which can be used only once. A code for your own seat signs this
+         *     browser in to your account.
          */
         post: operations["join"];
         delete?: never;
@@ -1230,14 +1231,14 @@ export interface paths {
         };
         /**
          * Invitation
-         * @description What an invitation is worth: a free seat, or who sat down with it before you.
+         * @description What an invitation still gives: a free seat, or who sat down with it before you.
          */
         get: operations["invitation"];
         put?: never;
         post?: never;
         /**
          * Decline
-         * @description Does not take the seat that is kept for you: it is open to anyone then.
+         * @description Declines the seat that is kept for you: it becomes open to anyone.
          */
         delete: operations["decline"];
         options?: never;
@@ -1276,7 +1277,7 @@ export interface paths {
         put?: never;
         /**
          * Hand Over
-         * @description Lets a bot of the table's level play a seat: yours, or that of somebody who is away.
+         * @description Lets a bot of the table's level play a seat: yours, or that of someone who is away.
          */
         post: operations["hand_over"];
         /**
@@ -1300,13 +1301,13 @@ export interface paths {
         put?: never;
         /**
          * Make Link
-         * @description An invitation to a free seat of your table; or, of a seat of yours, a code that makes another browser one more
-         *     device of yours, for ten minutes and once.
+         * @description An invitation to a free seat of your table. For your own seat, it is a code that signs another browser in to your
+         *     account, once and within ten minutes.
          */
         post: operations["make_link"];
         /**
          * Revoke Link
-         * @description Makes the invitation void.
+         * @description Revokes an invitation.
          */
         delete: operations["revoke_link"];
         options?: never;
@@ -1324,7 +1325,7 @@ export interface paths {
         get?: never;
         /**
          * Plan
-         * @description Decisions made beforehand, tried in this order when the seat must decide.
+         * @description Sets your plans: decisions made in advance, tried in this order when the seat must decide.
          */
         put: operations["plan"];
         post?: never;
@@ -1343,13 +1344,13 @@ export interface paths {
         };
         /**
          * Messages
-         * @description What was said.
+         * @description The chat.
          */
         get: operations["messages"];
         put?: never;
         /**
          * Say
-         * @description Says something to the table.
+         * @description Writes to the table's chat.
          */
         post: operations["say"];
         delete?: never;
@@ -1372,7 +1373,7 @@ export interface paths {
         get: operations["notes"];
         /**
          * Write Notes
-         * @description Keeps your notes. Nobody else can read them.
+         * @description Saves your notes. Nobody else can read them.
          */
         put: operations["write_notes"];
         post?: never;
@@ -1393,9 +1394,9 @@ export interface components {
             handle: string;
             created_at: number;
             passkeys: components["schemas"]["Passkey"][];
-            /** @description When the recovery code was made that still works */
+            /** @description When the current recovery code was made */
             recovery_at: number | null;
-            /** @description The confirmed address to which a sign-in link can be sent */
+            /** @description The confirmed address for sign-in links */
             mail: string | null;
             devices: components["schemas"]["Device"][];
             /** @description 0: only this browser knows you */
@@ -1423,7 +1424,7 @@ export interface components {
         };
         /**
          * Alternative
-         * @description The tempting other choice, and what it would give away.
+         * @description The tempting alternative, and what it would give away.
          */
         Alternative: {
             notation: string;
@@ -1432,7 +1433,7 @@ export interface components {
         };
         /**
          * Answer
-         * @description It happened, and is kept.
+         * @description It has happened and is saved.
          */
         Answer: {
             ply: number;
@@ -1544,7 +1545,7 @@ export interface components {
         /** Change */
         Change: {
             field: string;
-            /** @description Whose it is; null: the table's */
+            /** @description Its owner; null: the table */
             seat: number | null;
             item: string[];
             before: number;
@@ -1557,7 +1558,7 @@ export interface components {
             id: string;
             /** @enum {unknown} */
             kind: "hook" | "mail" | "push";
-            /** @description Of a browser only the host of its push service */
+            /** @description For a browser, only the host of its push service */
             address: string;
             shape: string | null;
             /** @enum {unknown} */
@@ -1631,7 +1632,7 @@ export interface components {
         };
         /**
          * Condition
-         * @description Some legal action matches, and gives the seat so much of what is counted.
+         * @description Some legal action matches, and gives the seat at least so much of what is counted.
          */
         Condition: {
             /**
@@ -2137,18 +2138,18 @@ export interface components {
         Device: {
             id: string;
             /**
-             * @description Browser/system, as far as it told
+             * @description Browser/system, if known
              * @example Firefox/Linux
              */
             agent: string;
             created_at: number;
             seen_at: number;
-            /** @description The one that asks */
+            /** @description The device making this request */
             here: boolean;
         };
         /** DeviceCode */
         DeviceCode: {
-            /** @description Six characters, good once */
+            /** @description Six characters; works once */
             code: string;
             /** @description The page's address that uses it */
             path: string;
@@ -2156,7 +2157,7 @@ export interface components {
         };
         /**
          * Draft
-         * @description A compound decision taken as a whole.
+         * @description A compound decision as a whole.
          */
         Draft: {
             actions: string[];
@@ -2490,7 +2491,7 @@ export interface components {
             ok: boolean;
             /** @description Whether actions can be kept at the moment */
             ready: boolean;
-            /** @description What stands in the way */
+            /** @description What prevents it */
             why: string | null;
             version: string;
             tables: number;
@@ -2545,7 +2546,7 @@ export interface components {
         };
         /**
          * IllegalProblem
-         * @description Why, and what is possible instead.
+         * @description The reason, and what is possible instead.
          */
         IllegalProblem: {
             key: string;
@@ -2573,7 +2574,7 @@ export interface components {
         Invitation: {
             /** @enum {unknown} */
             state: "free" | "spent" | "unknown";
-            /** @description The seat it was for, once it is spent */
+            /** @description The seat it was for, once it has been used */
             seat: number | null;
             /** @description Who sat down with it */
             name: string | null;
@@ -2588,7 +2589,7 @@ export interface components {
             /** @default null */
             link: string | null;
             /**
-             * @description One more seat for whoever made the table, at one screen
+             * @description Another seat for the maker of the table, on the same screen
              * @default false
              */
             hot_seat: boolean;
@@ -2612,7 +2613,7 @@ export interface components {
         };
         /**
          * Lapse
-         * @description A decision that cost its seat some of the win.
+         * @description A decision that cost its seat part of the win.
          */
         Lapse: {
             /** @description The decision, by the ply at which it was made */
@@ -2668,7 +2669,7 @@ export interface components {
             };
             /** @description What it changes for certain, whatever is hidden */
             preview: components["schemas"]["Change"][];
-            /** @description What follows from that by the rules: taxes, subsidies */
+            /** @description The facts that follow from it: taxes, subsidies */
             facts: components["schemas"]["Change"][];
         };
         /** LessonIn */
@@ -2678,7 +2679,7 @@ export interface components {
         };
         /**
          * LessonOut
-         * @description Where a first game, explained, stands.
+         * @description Where a guided first game stands.
          */
         LessonOut: {
             /** @description From 1; one more than `steps` once the script has been played */
@@ -2690,9 +2691,9 @@ export interface components {
             text: string;
             /** @description The goals reached so far */
             done: string[];
-            /** @description What the step has you play now; empty while others move */
+            /** @description What to play now; empty while others move */
             wanted: string[];
-            /** @description The staged part is over: the game goes on freely */
+            /** @description Whether the staged part is over and play is free */
             over: boolean;
         };
         /** Level */
@@ -2849,7 +2850,7 @@ export interface components {
         };
         /**
          * Plan
-         * @description A decision made beforehand: in this phase play the first legal of these, under these conditions.
+         * @description A decision made in advance: in this phase, play the first of these that is legal, under these conditions.
          */
         Plan: {
             play: string[];
@@ -2896,7 +2897,7 @@ export interface components {
         };
         /**
          * Problem
-         * @description What went wrong, and how to mend it, in the language asked for.
+         * @description What went wrong and how to fix it, in the reader's language.
          */
         Problem: {
             key: string;
@@ -3159,7 +3160,7 @@ export interface components {
         PutAwayIn: {
             tables: string[];
             /**
-             * @description false: they come back to the list
+             * @description false: shows them again
              * @default true
              */
             away: boolean;
@@ -3195,7 +3196,7 @@ export interface components {
             begins: number;
             ends: number;
             zone: string;
-            /** @description Tell at night too if a game would run out */
+            /** @description Send news in quiet hours too if time is about to run out */
             last_call: boolean;
         };
         /** Reasons */
@@ -3204,7 +3205,7 @@ export interface components {
         };
         /** RecoveryCode */
         RecoveryCode: {
-            /** @description Shown this once; only a hash is kept */
+            /** @description Shown only now; we keep a hash */
             code: string;
         };
         /** Report */
@@ -3236,7 +3237,7 @@ export interface components {
         };
         /**
          * Review
-         * @description Looking back on a finished game.
+         * @description The review of a finished game.
          */
         Review: {
             /**
@@ -3492,7 +3493,7 @@ export interface components {
         };
         /**
          * Sealed
-         * @description A step of your own secret choice that the others are not shown before all have chosen.
+         * @description A step of your own secret choice, hidden from the others until all have chosen.
          */
         Sealed: {
             notation: string;
@@ -3521,10 +3522,10 @@ export interface components {
             stand_in_why: ("absent" | "asked" | "flag" | "left") | null;
             /** @description There is an invitation to this seat */
             link: boolean;
-            /** @description Its holder is away for so long that the maker may offer it to others */
+            /** @description Its holder has been away so long that the host may offer the seat */
             lost: boolean;
             /**
-             * @description Days off, on which the clock of the seat stands still
+             * @description Days off, on which the seat's clock is stopped
              * @default null
              */
             away_from: number | null;
@@ -3558,7 +3559,7 @@ export interface components {
             /** @default null */
             name: string | null;
             /**
-             * @description The maker plays this person's seat too: hot-seat
+             * @description The maker plays this seat too, on the same screen
              * @default false
              */
             mine: boolean;
@@ -3572,7 +3573,7 @@ export interface components {
             handle: string;
             /** @description Tables at which it is your turn */
             waiting: number;
-            /** @description Those tables, the one with the least time left first */
+            /** @description Those tables, least time left first */
             next: string[];
         };
         /** SessionIn */
@@ -3585,7 +3586,7 @@ export interface components {
         };
         /**
          * Shown
-         * @description A rating as people read it.
+         * @description A rating as people see it.
          */
         Shown: {
             value: number;
@@ -3595,7 +3596,7 @@ export interface components {
         };
         /**
          * SocketMessage
-         * @description What comes over a table's socket. `view`: the whole table, with what happened since the last one.
+         * @description A message on a table's socket. `view`: the whole table, with what has happened since the last message.
          */
         SocketMessage: {
             /** @enum {unknown} */
@@ -3624,18 +3625,18 @@ export interface components {
             data: string;
             title_name: string;
             ply: number;
-            /** @description Counts what was taken back */
+            /** @description The number of take-backs so far */
             revision: number;
-            /** @description Counts every change of the table */
+            /** @description The number of changes of the table so far */
             version: number;
             over: boolean;
             /** @description Your seat if it must decide, or the first that must */
             to_move: number | null;
             /** @description All seats that must decide: secret choices are made at the same time */
             asked: number[];
-            /** @description Those that have chosen secretly and wait for the others */
+            /** @description Seats that have chosen secretly and wait for the others */
             chosen: number[];
-            /** @description What your seat has chosen so */
+            /** @description What your seat has chosen secretly */
             sealed: components["schemas"]["Sealed"][];
             /** @description Through whose eyes this is seen; null: a spectator */
             seat: number | null;
@@ -3647,19 +3648,19 @@ export interface components {
             legal: components["schemas"]["Legal"][];
             /** @description Ways to take a compound decision as a whole, if there are few */
             drafts: components["schemas"]["Draft"][];
-            /** @description Whether what you decide now is kept from the others */
+            /** @description Whether your present decision is hidden from the others */
             secret: boolean;
             /** @description Every field of a position that your seat takes for possible, for an engine of your own: whatever it cannot know is drawn anew, the same way whatever it is; null unless the decision is yours, and in rated games */
             known: {
                 [key: string]: unknown;
             } | null;
             seats: components["schemas"]["Seat"][];
-            /** @description Who joined, left, was stood in for and came back */
+            /** @description Who joined, left, came back or was replaced by a bot */
             events: components["schemas"]["SeatEvent"][];
             clock: components["schemas"]["Clock"] | null;
             undo: components["schemas"]["Undo"];
             takeback: components["schemas"]["Takeback"] | null;
-            /** @description The seat that has yet to end its turn */
+            /** @description The seat that hasn't ended its turn yet */
             hold: number | null;
             result: components["schemas"]["Result"] | null;
             settings: components["schemas"]["TableSettings"];
@@ -3696,12 +3697,12 @@ export interface components {
             /** @default null */
             pace: number | null;
             /**
-             * @description Turns are ended by hand, and can be taken back until then
+             * @description Players end their turns by hand, and can undo until then
              * @default false
              */
             confirm: boolean;
             /**
-             * @description No hints or forks, and nothing is taken back by consent
+             * @description Counts for ratings: no hints, no forks, no take-backs
              * @default false
              */
             rated: boolean;
@@ -3828,7 +3829,7 @@ export interface components {
             /** @description The ply after taking back the turn */
             turn: number | null;
             key: string | null;
-            /** @description What stands in the way */
+            /** @description What prevents it */
             text: string | null;
         };
         /** UndoIn */
@@ -3853,11 +3854,11 @@ export interface components {
             /** @description What the bot would have done, where that was better */
             better: components["schemas"]["Hint"] | null;
         };
-        /** @description What a seat may know. Each title adds its own entries; a title that types its view appears here by that type. */
+        /** @description What a seat may know. Each title adds its own entries; if its view is typed, that type appears here. */
         View: components["schemas"]["CubaView"] | components["schemas"]["HavanaView"] | components["schemas"]["PuertoRicoView"] | components["schemas"]["SantiagoView"];
         /**
          * Weighed
-         * @description A choice, and the share of the win that was to be expected of it.
+         * @description A choice, and the share of the win it can expect.
          */
         Weighed: {
             notation: string;

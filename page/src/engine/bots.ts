@@ -35,7 +35,7 @@ export const FIRST_ROOT = 1n;
 const LEAST_NODES = 1024;
 const AMBITION = 3; // the knob for points beside the win
 const CURIOUS = 0.35; // evenness of a search that people watch: they want to know what becomes of other choices, too
-const SHARPNESS = 2; // a clear lead by the title's advice makes its owner this many times e likelier to win
+const SHARPNESS = 2; // a clear lead by the title's advice makes winning likelier by e to this power
 const [TREE_MEAN, FLAT_MEAN] = [0.5, 1e-3];
 
 /** A decision as the deciding seat sees it, in the module's memory: everything it cannot know was drawn anew. */
@@ -151,7 +151,7 @@ function search(engine: Engine, sight: Sight, iterations: number): Choice {
   return grow(engine, sight, iterations, manifest.bots.knobs, searching(engine, sight, iterations, hopes));
 }
 
-/** What the search by advice does with a tree. */
+/** A search guided by a title's advice, on a tree. */
 function searching(engine: Engine, sight: Sight, iterations: number, hopes: Room<'float32'>): Iterate {
   const { module, manifest } = engine;
   const terms = module.room('float32', [sight.seats, manifest.terms.length]);
@@ -195,7 +195,7 @@ export function plant({ module, manifest }: Engine, iterations: number): Tree {
   return tree;
 }
 
-/** Forgets what a tree holds. */
+/** Empties a tree. */
 export function clear([table, , , used]: Tree): void {
   const empty = new Int32Array(table.bytes.buffer, table.at, (table.length * table.itemSize) / 4);
   for (let at = 2; at < empty.length; at += table.itemSize / 4) empty[at] = -1; // no node under this key

@@ -18,7 +18,7 @@ async function unpacked(answer: Response): Promise<ArrayBuffer> {
   return new Response(bytes).arrayBuffer();
 }
 
-/** Keeps what loads; what failed is tried again with the next question. */
+/** Keeps what has loaded; what failed is tried again with the next question. */
 function once<T>(kept: Map<string, Promise<T>>, name: string, load: () => Promise<T>): Promise<T> {
   let work = kept.get(name);
   if (!work) {

@@ -39,7 +39,7 @@ function choiceOf(digit: number): HTMLElement | undefined {
 
 const MAY_REPEAT = new Set(['ArrowLeft', 'ArrowRight']);
 
-/** Whether the key meant something. Held down, only the arrows go on. */
+/** Whether the key did something. When held down, only arrows repeat. */
 export function press(event: KeyboardEvent, handles: Handles): boolean {
   const target = event.target as HTMLElement;
   if (!handles.t.table || event.ctrlKey || event.metaKey || event.altKey) return false;

@@ -1,15 +1,15 @@
-/** The socket of a table: it opens itself again after any loss, and says so. */
+/** The socket of a table: it reconnects after any loss, and says so. */
 import type { SocketMessage } from '../api/client';
 import type { Hearing, Wire } from '../api/hosts';
 import { lang } from './words.svelte';
 
-const SILENCE = 40_000; // ms without even a heartbeat: the line is dead
+const SILENCE = 40_000; // ms without even a heartbeat: the connection is dead
 const GONE = 4404; // there is no such table
-const REFUSED = 4403; // it may not be seen any more: why, a request tells
+const REFUSED = 4403; // we may no longer look; a request tells why
 
 export class ServerLine implements Wire {
   state = $state<'opening' | 'open' | 'lost'>('opening');
-  back = $state(false); // it was lost and is there again: said once
+  back = $state(false); // it was lost and is back: announced once
   #socket: WebSocket | null = null;
   #closed = false;
   #tries = 0;
@@ -32,7 +32,7 @@ export class ServerLine implements Wire {
     document.addEventListener('visibilitychange', this.#wake);
   }
 
-  /** Opens it, in place of the one that is open. */
+  /** Opens it, replacing an open one. */
   connect(): void {
     if (this.#closed) return;
     const old = this.#socket;

@@ -6,7 +6,7 @@ import { remember } from './prefs.svelte';
 
 const KEPT = 'offline';
 
-/** Whether this server's page is to be kept. */
+/** Whether to keep this server's page. */
 export const isKept = (): boolean => remember.get(KEPT) === 'on' || matchMedia('(display-mode: standalone)').matches;
 
 export async function keepOffline(): Promise<void> {
@@ -18,8 +18,8 @@ export async function keepOffline(): Promise<void> {
   try {
     await navigator.serviceWorker.register(new URL(`${import.meta.env.BASE_URL}sw.js`, document.baseURI));
     const { active } = await navigator.serviceWorker.ready;
-    active?.postMessage('rest'); // once this page has what it needs
+    active?.postMessage('rest'); // once this page has loaded what it needs
   } catch {
-    // opened as a file, or in a private window: it plays all the same while it is open
+    // opened as a file, or in a private window: it works anyway while it is open
   }
 }

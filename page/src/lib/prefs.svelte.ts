@@ -18,7 +18,7 @@ export function keep(name: string, value: string | null): void {
     if (value === null) localStorage.removeItem(`malecon.${name}`);
     else localStorage.setItem(`malecon.${name}`, value);
   } catch {
-    // private windows keep nothing; the page works all the same
+    // private windows save nothing; the page works anyway
   }
 }
 

@@ -26,7 +26,7 @@ export class Review {
     return this.found?.lapses.find((x) => x.ply === ply);
   }
 
-  /** Shows what is there; where nothing is, has it done and watches it advance. */
+  /** Shows the review; if there is none, starts one and follows its progress. */
   async open(): Promise<void> {
     if (this.#going || this.done) return;
     this.#going = true;

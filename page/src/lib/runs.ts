@@ -6,7 +6,7 @@ export interface Run extends Ply {
   told: string; // what it did, to be read after the seat's name
 }
 
-/** All that one seat did until somebody else's turn: one line of the ledger. */
+/** Everything one seat did until someone else's turn: one line of the ledger. */
 export interface Turn extends Run {
   parts: Run[];
 }
@@ -14,7 +14,7 @@ export interface Turn extends Run {
 type Phrase = (plies: Ply[]) => string | null;
 
 const verb = (p: Ply) => p.notation?.split(' ')[0] ?? null;
-const ENDS = new Set(['done', 'pass']); // worth a word only where nothing else was done
+const ENDS = new Set(['done', 'pass']); // mentioned only if nothing else was done
 
 const joined = (plies: Ply[], told: string, sentence: string): Run => ({
   ...plies.at(-1)!,
@@ -36,7 +36,7 @@ export function runs(plies: Ply[], tell?: Phrase): Run[] {
     else found.push([p]);
   }
   return found.map((list) => {
-    // what changed nothing is worth a word only if nothing did
+    // steps that changed nothing are mentioned only if nothing changed at all
     const telling = list.filter((p) => p.changes.length);
     const said = telling.length ? telling : list.slice(-1);
     const own = tell?.(list);

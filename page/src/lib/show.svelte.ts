@@ -6,14 +6,14 @@ import type { AtPly, Ply, View } from '../api/client';
 
 const STEP = 750; // ms a step stays
 const FASTEST = 260;
-const HURRY = 0.15; // how much quicker for each step that waits
+const HURRY = 0.15; // how much faster for each waiting step
 
 export interface Frame {
   view: View;
   ply: number;
 }
 
-/** How long each of so many steps stays: the more there are, the quicker they pass. */
+/** How long each step stays: the more there are, the faster they pass. */
 export const pace = (steps: number): number => Math.max(FASTEST, STEP / (1 + HURRY * Math.max(0, steps - 1)));
 
 export class Show {
@@ -30,7 +30,7 @@ export class Show {
     private readonly last: () => number,
   ) {}
 
-  /** More has happened; `before` is what has been on the screen until now. */
+  /** More has happened; `before` was on the screen until now. */
   add(steps: Ply[], before: Frame): void {
     if (!steps.length) return;
     this.#queue.push(...steps);

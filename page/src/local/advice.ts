@@ -10,7 +10,7 @@ import type { Speech } from './words';
 
 const SAMPLES = 8;
 const FELT = 0.1; // points: smaller differences are no reason
-const AHEAD = 0.01; // of the win: by so much a choice may be better without a reason that shows at once
+const AHEAD = 0.01; // of the win: how much better a choice may be without a reason that shows right away
 const CLOSE = 0.01; // of the win: two choices this near are about as good
 const LONGEST = 30; // small decisions of one compound decision
 const MOST_HINTS = 5;
@@ -51,7 +51,7 @@ function reasons(terms: string[], gains: number[]): [term: string, gain: number]
   return felt.map((k) => [terms[k], gains[k]]);
 }
 
-/** The bot's choice first, then its other best ones. */
+/** The bot's choice first, then the next best ones. */
 function explain(asked: Asked, code: string, most: number): Hint[] {
   const { engine, sight, voice } = asked;
   const { manifest } = engine;

@@ -76,7 +76,7 @@ export class Helper {
       else done(data.result);
     };
     worker.onerror = () => {
-      // It could not even start, or died: whoever waits must know, and the next question starts another.
+      // It couldn't start, or died: everyone waiting must know, and the next question starts a new one.
       this.worker = undefined;
       for (const { fail } of this.waiting.values()) fail(new Refused(0, 'lost', ''));
       this.waiting.clear();

@@ -13,7 +13,7 @@ import { visited, type Kept } from './kept';
 import { Looking } from './looking';
 
 const looking = new Looking((found, review) => visited.put({ ...found, review }));
-const games = new Map<string, Kept>(); // looked back on since the page was opened
+const games = new Map<string, Kept>(); // reviewed since the page was opened
 
 function knownAt(table: Table): Known {
   if (!table.known) throw new Problem(409, 'engine-unfit', say('local-failed'));
@@ -26,14 +26,14 @@ export const reasons = (table: Table, verb?: string): Promise<Reasons> =>
 
 export const hint = (table: Table): Promise<Hints> => asked(thinker, table.title, 'hintFor', knownAt(table));
 
-/** What was found here before, or how far it is. */
+/** The review made here, or its progress. */
 export async function review(id: string): Promise<Review | null> {
   const found = await visited.get(id).catch(() => undefined);
   const game = found ?? games.get(id);
   return game ? looking.of(game) : null;
 }
 
-/** Looks back on a finished game of one's own. */
+/** Reviews a finished game of one's own. */
 export async function beginReview(id: string): Promise<Review> {
   const game = games.get(id) ?? (await fetched(id));
   games.set(id, game);

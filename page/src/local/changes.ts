@@ -16,7 +16,7 @@ const READERS: Record<string, Read> = {
   u8: (v, at) => Number(v.getBigUint64(at, true)),
 };
 
-/** All changes between two records of this layout, but the generator's, which is nobody's business. */
+/** All changes between two records of this layout, except the generator's, which stay hidden. */
 export function changesBetween(
   layout: Layout,
   before: Uint8Array<ArrayBuffer>,
@@ -65,7 +65,7 @@ function audienceOf(engine: Engine, position: Position, { audience }: Told): Aud
   ];
 }
 
-/** Whether anything but the generator is hidden from somebody who could not work it out. */
+/** Whether anything besides the generator is hidden that can't be worked out from what everybody sees. */
 export function hasSecrets({ manifest }: Engine): boolean {
   return manifest.record.fields.some(
     ([name, , , , told]) => !GENERATOR.has(name) && told.audience !== 'all' && !told.gains,

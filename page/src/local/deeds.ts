@@ -3,7 +3,7 @@ import type { Change } from '../api/client';
 
 export type Deed = Record<'paid' | 'earned' | 'points' | 'moved', number>;
 export const NOTHING: Deed = { paid: 0, earned: 0, points: 0, moved: 0 };
-const MOVED = ['goods', 'pieces', 'materials']; // what is carried by the piece
+const MOVED = ['goods', 'pieces', 'materials']; // counted in pieces
 
 /** Give it only changes that every reader may see. */
 export function deed(changes: Change[], seat: number): Deed {

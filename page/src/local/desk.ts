@@ -46,7 +46,7 @@ interface Done extends KeptPly {
 export interface Looked {
   done: number;
   chances: number[];
-  scores: number[]; // as they stand now
+  scores: number[]; // as of now
   plan: string; // why the best move
   lines: {
     visits: number;
@@ -57,7 +57,7 @@ export interface Looked {
   }[];
 }
 
-/** Why a position cannot be: a field out of its limits, an invariant that does not hold, or nothing to be done. */
+/** Why a position is impossible: a field out of its limits, a broken invariant, or nobody can move. */
 export interface Impossible {
   kind: 'field' | 'invariant' | 'stuck';
   about: string;
@@ -128,7 +128,7 @@ export class Desk {
     }
     const { record } = engine.manifest;
     const changes = changesBetween(record, before, step.position);
-    // What followed by itself is not this action's deed.
+    // What followed by itself isn't this action's doing.
     const own = step.forced.length ? changesBetween(record, before, engine.playAlone(before, action)) : changes;
     game.done.push({
       ...ply,
@@ -144,7 +144,7 @@ export class Desk {
     game.positions.push(step.position);
   }
 
-  /** The phase's label is learnt from a view once. */
+  /** The label of each phase is learned from a view once. */
   private where(position: Position): { phase: string; round: number | null } {
     const number = Number(this.engine.field(position, 'phase'));
     let phase = this.phases.get(number);
@@ -219,7 +219,7 @@ export class Desk {
     return speech.title.say(key, { ...deed, ...under('', '.object'), ...under('_of', '.of'), ...under('_name', '') });
   }
 
-  /** The key that speaks of an action at its moment, and the parts it may name. */
+  /** The key of the sentence about an action at its moment, and the parts it may name. */
   private phrase(
     speech: Speech,
     kind: 'act' | 'did',
@@ -247,7 +247,7 @@ export class Desk {
 
   // -- what is shown
 
-  /** How a game stands after these plies. */
+  /** The game after these plies. */
   standing(game: Kept): Standing {
     const position = this.replay(game).positions.at(-1)!;
     const to_move = this.engine.toMove(position);
@@ -356,7 +356,7 @@ export class Desk {
     return { scores: engine.scores(position).points, winners: engine.winners(position), points };
   }
 
-  /** Nobody else sits here: back to one's last decision, bots' moves and all. */
+  /** No other person is here: back to one's last decision, including bots' moves. */
   private undo(game: Kept, speech: Speech): Table['undo'] {
     const own = this.ownDecisions(game);
     if (!game.plies.length) return { step: null, turn: null, key: null, text: null };
@@ -477,7 +477,7 @@ export class Desk {
 
   // -- acting
 
-  /** The notations that these actions come to, all legal one after the other; a refusal otherwise. */
+  /** The notations of these actions, all legal one after the other; otherwise a refusal. */
   act(game: Kept, speech: Speech, ply: number, actions: string[], revision: number): string[] {
     const { engine } = this;
     if (!actions.length || actions.length > MOST_ACTIONS)
@@ -520,14 +520,14 @@ export class Desk {
     return new Refusal(422, 'error-illegal', {}, speech.title.say('error-illegal', { notation, reason: why }));
   }
 
-  // -- a first game, explained
+  // -- guided first games
 
-  /** Whether the script of its lesson still goes on. */
+  /** Whether the lesson's script is still going on. */
   goesOn(game: Kept): boolean {
     return staged(game, this.engine.manifest) !== null;
   }
 
-  /** What the script of a lesson has a bot play now; null where it plays as it likes. */
+  /** The script's move for a bot now; null if the bot is free to choose. */
   scripted(game: Kept): string | null {
     return botsMove(game, this.engine.manifest, this.engine.toMove(this.position(game)));
   }
@@ -548,7 +548,7 @@ export class Desk {
 
   // -- at a table of the server, of which only what one's seat knows is here
 
-  /** The position that the server tells a seat; a refusal where its rules are not those of this engine. */
+  /** The position as the server tells it to a seat; a refusal if the server has other rules than this engine. */
   private positionOf({ data, known }: Known): Position {
     try {
       if (data === this.engine.manifest.data) return fromDescribed(this.engine, known);
@@ -587,7 +587,7 @@ export class Desk {
     return argue(this.engine, this.views, position, this.engine.action(better)!, this.engine.action(played)!, voice);
   }
 
-  // -- looking back
+  // -- reviews
 
   glances(game: Kept, first: number, end: number): Glance[] {
     const now = this.replay(game);
@@ -700,7 +700,7 @@ export class Desk {
     return { editing, fields, position: describe(this.engine, this.position(game)) };
   }
 
-  /** What is wrong with a position that was set up; null where it can be played. */
+  /** What is wrong with a position that was set up; null if it can be played. */
   impossible(position: Described): Impossible | null {
     try {
       const found = fromDescribed(this.engine, position);
@@ -719,7 +719,7 @@ export class Desk {
     return writeRecord({ ...game, start: position, seed: null, options: {}, plies: [] }, this.engine.manifest);
   }
 
-  /** The first of these ways through a game that cannot be played, by its place in the list; -1 where all can. */
+  /** The index of the first of these games that can't be played; -1 if all can. */
   unplayable(game: Kept, ways: [ply: number, notations: string[]][]): number {
     const { positions } = this.replay(game);
     return ways.findIndex(([ply, notations]) => {
@@ -739,7 +739,7 @@ export class Desk {
     return writeRecord(game, this.engine.manifest);
   }
 
-  /** What a record says, checked by replaying it: all of a game but its id and times. */
+  /** What a record says, checked by replaying it: a whole game except its id and times. */
   read(text: string): Read {
     const found = readRecord(text, this.engine.manifest);
     try {
@@ -752,7 +752,7 @@ export class Desk {
     return found;
   }
 
-  // -- other games that come of it
+  // -- games made from this one
 
   /** A game that goes on from a ply of this one. What its player cannot know of a game under way is drawn anew from the
    * seed: otherwise a fork would be a way to look at hidden cards. A finished game is open, and goes on as it was. */
@@ -768,14 +768,14 @@ export class Desk {
     return { options: {}, seed: null, start: describe(this.engine, known), plies: [] };
   }
 
-  /** The options that were chosen otherwise than by default, also of a game that began from a described position. */
+  /** The options that differ from the default, even of a game that started from a described position. */
   chosen(game: Kept): Record<string, Choice> {
     const all = this.engine.options(this.position(game));
     const free = this.engine.manifest.options.filter((o) => all[o.name] !== o.choices[0]);
     return Object.fromEntries(free.map((o) => [o.name, all[o.name]]));
   }
 
-  /** Every option with its choice; a refusal where they do not go together. */
+  /** Every option with its choice; a refusal if they don't go together. */
   options(given: Record<string, Choice | undefined>, speech: Speech): Record<string, Choice> {
     const { options, presets, conflicts } = this.engine.manifest;
     const { preset, ...rest } = given;
@@ -794,7 +794,7 @@ export const seatsOf = (game: Kept): number[] => game.seats.flatMap((s, k) => (s
 
 const namesOf = (game: Kept): string[] => game.seats.map((s) => s.name);
 
-/** Through whose eyes the device looks: the person to move, or the one asked for, or the first. */
+/** Through whose eyes the device looks: the person to move, the one asked for, or the first. */
 function eyesOf(game: Kept, to_move: number | null, asked: number | null): number | null {
   const mine = seatsOf(game);
   if (asked !== null && mine.includes(asked)) return asked;

@@ -34,7 +34,7 @@ const queues = new Map<string, Promise<unknown>>();
 const elsewhere = new BroadcastChannel('malecon'); // other windows of this device
 elsewhere.onmessage = ({ data }: MessageEvent<string>) => void tell(data);
 
-/** Where a game is kept. */
+/** Where a game is saved. */
 const keeperOf = async (id: string): Promise<Pick<typeof games, 'get'> & { put: (game: Kept) => Promise<unknown> }> =>
   isPuzzle(id) ? (await import('../puzzles/games')).games : games;
 
@@ -58,7 +58,7 @@ function inTurn<T>(id: string, work: () => Promise<T>): Promise<T> {
   return next;
 }
 
-/** Keeps a changed game, tells whoever looks at it, and lets the bots go on. */
+/** Saves a changed game, tells those watching it, and lets the bots move. */
 async function keep(changed: Kept): Promise<Answer> {
   changed.version += 1;
   changed.standing = await asked(desk, changed.title, 'standing', changed);
@@ -101,7 +101,7 @@ async function tell(id: string): Promise<void> {
 
 const botOf = (found: Kept, seat: number): string | null => found.seats[seat].bot ?? found.seats[seat].stand_in;
 
-/** A bot's move. Where it cannot think (its network is not kept, and there is no connection), a simpler one plays. */
+/** A bot's move. If it can't think (its network isn't saved, and there is no connection), a simpler bot plays. */
 async function moveOf(found: Kept, code: string): Promise<{ notation: string; by: string }> {
   try {
     return await asked(thinker, found.title, 'move', found, code);
@@ -111,7 +111,7 @@ async function moveOf(found: Kept, code: string): Promise<{ notation: string; by
   }
 }
 
-/** Lets bots move, one after the other, while somebody is at the table. */
+/** Lets bots move, one after the other, while someone is at the table. */
 async function drive(id: string): Promise<void> {
   if (isPuzzle(id) || thinking.has(id)) return;
   thinking.add(id);
@@ -140,7 +140,7 @@ async function drive(id: string): Promise<void> {
   }
 }
 
-/** Joins those who look at a table; the bots go on while somebody does. */
+/** Starts watching a table; bots only move while someone does. */
 export function listen(id: string, hearing: Hearing): () => void {
   const all = listeners.get(id) ?? new Set();
   listeners.set(id, all.add(hearing));
@@ -171,7 +171,7 @@ function newSeed(): string {
     .toString();
 }
 
-/** A new game with these entries; it is kept and shown. */
+/** A new game with these entries; it is saved and shown. */
 async function begin(
   wish: Pick<Kept, 'title' | 'data' | 'seats' | 'options' | 'seed'> & Partial<Kept>,
 ): Promise<Table> {
@@ -191,7 +191,7 @@ async function begin(
     id: PREFIX + random(10),
   };
   await keep(made);
-  void keepOffline(); // it shall open again wherever its player is
+  void keepOffline(); // it must open again wherever its player is
   return asked(desk, made.title, 'table', made, null);
 }
 
@@ -226,7 +226,7 @@ async function make(
   });
 }
 
-/** A first game, explained. Asked for again it goes on where it was left. */
+/** A guided first game. An unfinished one is resumed. */
 async function lesson(title: string): Promise<Table> {
   const earlier = (await games.all()).filter((one) => one.lesson && one.title === title && !one.moved);
   for (const one of earlier.sort((a, b) => b.moved_at - a.moved_at))
@@ -383,11 +383,11 @@ export const local: TableHost = {
   },
 };
 
-/** It goes on at a table of the server: here it stays as it was, and is listed no more. */
+/** The game has moved to the server: here it stays as it was and is no longer listed. */
 export const leaveTo = (id: string, table: string): Promise<void> =>
   inTurn(id, async () => void (await games.put({ ...(await game(id)), moved: table })));
 
-/** Why a move of a puzzle is good, and what another gives away. */
+/** Why a move in a puzzle is good, and what another one gives away. */
 export async function explain(id: string, better: string, played: string) {
   const found = await game(id);
   return asked(desk, found.title, 'explain', found, better, played);

@@ -1,4 +1,4 @@
-/** Games that live on this device: what is kept of each, in IndexedDB. */
+/** Games on this device: what IndexedDB saves of each. */
 import type { Seat } from '../api/client';
 import type { Described } from '../engine/described';
 import type { Choice } from '../engine/manifest';
@@ -11,7 +11,7 @@ export interface KeptSeat {
   stand_in: string | null; // the bot that plays for the person at the moment
 }
 
-/** One decision. Notations rather than numbers: they stay true when the rules are built anew. */
+/** One decision. Notations and not numbers, because they stay valid when the rules are compiled again. */
 export interface KeptPly {
   notation: string;
   by: string; // person, record, or a bot's code
@@ -21,11 +21,11 @@ export interface KeptPly {
 export interface Kept {
   id: string;
   title: string;
-  data: string; // the version of the title's data it was begun with
+  data: string; // the version of the title's data when it started
   seats: KeptSeat[];
   options: Record<string, Choice>;
   seed: string | null; // null: it began from a described position
-  start?: Described | null; // that position; older versions keep none
+  start?: Described | null; // that position; older versions don't save it
   plies: KeptPly[];
   revision: number;
   version: number;
@@ -34,17 +34,17 @@ export interface Kept {
   parent: { table: string; ply: number } | null;
   rematch: string | null;
   puzzle?: boolean; // a position to find one move in
-  lesson?: boolean; // a first game, explained; games of older versions never are
+  lesson?: boolean; // a guided first game; games of older versions never are
   created_at: number;
   moved_at: number;
   standing: Standing;
   review?: KeptReview;
-  moved?: string; // the server's table on which it goes on
+  moved?: string; // the server's table where it continues
 }
 
-/** What looking back on the game found. */
+/** The review of the game. */
 export interface KeptReview {
-  plies: number; // of which game it tells: one that was taken back is another
+  plies: number; // of which game: one that was taken back is another game
   revision: number;
   shares: number[][];
   lapses: Weighed[];
@@ -59,7 +59,7 @@ export interface Standing {
 
 const STORE = 'games';
 
-/** A shelf of games, in a database of its own: so no new version ever has to rebuild another's. */
+/** A set of games in a database of its own, so that no new version has to rebuild another's. */
 class Shelf {
   private opened: Promise<IDBDatabase> | undefined;
 
@@ -94,10 +94,10 @@ class Shelf {
 
 /** The games of this device. */
 export const games = new Shelf('malecon');
-/** Finished games of the server's tables that were looked back on here. */
+/** Finished games of the server's tables that were reviewed here. */
 export const visited = new Shelf('malecon-visited');
 
-/** The seats as a table's answer tells them: everybody is here, and nobody comes by a link. */
+/** The seats in a table's answer: everybody is here, and nobody comes through a link. */
 export const toldSeats = (seats: KeptSeat[]): Seat[] =>
   seats.map((s, k) => ({
     seat: k,

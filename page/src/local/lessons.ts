@@ -1,4 +1,4 @@
-/** A first game, explained, as `malecon.tables.lessons` stages it: which step it is follows from the plies alone. */
+/** Guided first games, as in `malecon.tables.lessons`: the current step follows from the plies alone. */
 import type { Table } from '../api/client';
 import type { Engine, Position } from '../engine/engine';
 import type { Lesson, Manifest } from '../engine/manifest';
@@ -8,7 +8,7 @@ import type { Speech } from './words';
 
 type Stage = NonNullable<Table['lesson']>;
 
-/** The lesson while its script goes on. A script that was altered since this game began is not followed. */
+/** The lesson while its script goes on. If the script has changed since this game began, it isn't followed. */
 export function staged(game: Kept, { lesson }: Manifest): Lesson | null {
   if (!game.lesson || !lesson || game.plies.length >= lesson.script.length) return null;
   return rest(lesson, game.plies) ? lesson : null;
@@ -29,7 +29,7 @@ function rest(lesson: Lesson, plies: { notation: string }[]): string[] | null {
   return left.length ? left : block(lesson, plies.length);
 }
 
-/** The plies that follow one another in one step; a bot's stand alone. */
+/** The plies of one step, in a row; a bot's plies are steps of their own. */
 function block({ script }: Lesson, first: number): string[] {
   const lines = script.slice(first);
   const step = lines[0]?.[1] ?? null;
@@ -37,13 +37,13 @@ function block({ script }: Lesson, first: number): string[] {
   return lines.slice(0, end < 0 ? undefined : end).map(([notation]) => notation);
 }
 
-/** What the script has a bot play now. */
+/** The script's move for a bot now. */
 export function botsMove(game: Kept, manifest: Manifest, to_move: number | null): string | null {
   const lesson = staged(game, manifest);
   return lesson && to_move !== lesson.seat ? lesson.script[game.plies.length][0] : null;
 }
 
-/** What the newcomer is to play now: every ply of the step up to somebody else's. */
+/** What the player is to play now: every ply of the step until it is someone else's turn. */
 export function wanted(game: Kept, manifest: Manifest, to_move: number | null): string[] {
   const lesson = staged(game, manifest);
   return (lesson && to_move === lesson.seat && rest(lesson, game.plies)) || [];
@@ -62,7 +62,7 @@ export function allowed(game: Kept, engine: Engine, position: Position): string[
   });
 }
 
-/** The position after these moves; null: they can't be played one after the other. */
+/** The position after these moves; null if they can't be played one after the other. */
 function played(engine: Engine, start: Position, notations: string[]): Position | null {
   let now = start;
   for (const notation of notations) {
@@ -73,7 +73,7 @@ function played(engine: Engine, start: Position, notations: string[]): Position 
   return now;
 }
 
-/** A person's moves in a lesson must be those the lesson is about. */
+/** Refuses a person's moves that the lesson isn't about. */
 export function check(game: Kept, engine: Engine, position: Position, moves: string[]): void {
   const lesson = staged(game, engine.manifest);
   if (!lesson || !moves.length) return;
@@ -83,7 +83,7 @@ export function check(game: Kept, engine: Engine, position: Position, moves: str
   throw new Refusal(409, 'table-lesson-first', { wanted: first });
 }
 
-/** Where the lesson stands, in words; null: this is an ordinary game. */
+/** Where the lesson stands, in words; null for an ordinary game. */
 export function stageOf(game: Kept, manifest: Manifest, to_move: number | null, { title }: Speech): Stage | null {
   const { lesson } = manifest;
   if (!game.lesson || !lesson) return null;

@@ -1,4 +1,4 @@
-/** The line to a table or an analysis board of this device: it is never lost. */
+/** The connection to a table or an analysis board of this device: it is never lost. */
 import type { Hearing, Wire } from '../api/hosts';
 
 type Listen = (id: string, hearing: Hearing) => () => void;

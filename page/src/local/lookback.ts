@@ -1,16 +1,16 @@
-/** Looking back on a game of this device: what `malecon.bots.review` does, done here. */
+/** Reviews a game on this device, as `malecon.bots.review` does on the server. */
 import { chancesOf, chooseSeen, consequences, likings, see, worth, type Sight } from '../engine/bots';
 import type { Engine, Position } from '../engine/engine';
 
 const RIVALS = 2; // other choices that a glance compares with what was played
 const LOOK = 300; // iterations in search of something better
 const CLOSELY = 600; // iterations of each of the two, and the same again with other dice
-const DOUBT = 0.05; // of the win: how bad a choice looks that the network would never make
+const DOUBT = 0.05; // of the win: the assumed loss of a choice that the network would never make
 const CANDIDATES = 12; // decisions of a seat that are weighed
 const LATE = 24; // last plies, all of which are weighed
-const OPEN = 0.03; // of the win: whoever has less, or all but that, has nothing to decide any more
+const OPEN = 0.03; // of the win: with less than this, or all but this, nothing is left to decide
 const SHOWN = 4; // decisions of a seat
-const FELT = 0.01; // of the win: what costs less is not spoken of
+const FELT = 0.01; // of the win: cheaper decisions aren't mentioned
 
 export interface Glance {
   ply: number;
@@ -110,7 +110,7 @@ export function weigh(engine: Engine, position: Position, ply: number, played: n
   return { ply, seat, played, better, chance: mean(mine), possible: mean(sure ? best : mine) };
 }
 
-/** What is spoken of, in the order of the game. */
+/** The decisions to mention, in the order of the game. */
 export function worst(all: Weighed[]): Weighed[] {
   const felt = all
     .filter((x) => x.possible - x.chance >= FELT)

@@ -7,7 +7,7 @@ import { candidates, worst, type Glance, type Weighed } from './lookback';
 
 const STRIDE = 20; // decisions glanced at together
 
-/** Whether what was found is of the game as it is now; one that was taken back is another. */
+/** Whether a review is of the game as it is now; one that was taken back is another game. */
 export const fits = ({ review, plies, revision }: Kept): boolean =>
   review?.plies === plies.length && review.revision === revision;
 
@@ -15,10 +15,10 @@ export class Looking {
   private readonly going = new Map<string, { done: number; all: number }>();
   private readonly failed = new Set<string>();
 
-  /** `keep` keeps what was found with its game. */
+  /** `keep` saves the review with its game. */
   constructor(private readonly keep: (found: Kept, review: KeptReview) => Promise<unknown>) {}
 
-  /** What was found, in words, or how far it is. */
+  /** The review in words, or its progress. */
   async of(found: Kept): Promise<Review> {
     const empty = { done: 0, all: 0, ply: found.plies.length, shares: [], lapses: [] };
     const { review } = found;

@@ -1,4 +1,4 @@
-/** A game that was begun on this device goes on at the server, where a friend takes the seat of a bot. */
+/** Moves a game from this device to the server, where a friend takes the seat of a bot. */
 import type { SeatIn, Table } from '../api/client';
 import { call, server } from '../api/server';
 import { prefs } from '../lib/prefs.svelte';

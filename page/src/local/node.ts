@@ -1,4 +1,4 @@
-/** Games without a server outside a browser: for tests, and for whoever wants tables in Node. */
+/** Games without a server outside a browser: for tests, and for tables in Node. */
 export { Engine } from '../engine/engine';
 export { Views } from '../engine/views';
 export { Desk } from './desk';

@@ -6,15 +6,15 @@ import type { Change } from '../api/client';
 import type { Engine, Position } from '../engine/engine';
 import { changesBetween, hasSecrets, keyOf, seen } from './changes';
 
-const COPIES = 4; // determinised copies in which a preview must agree
-const MOST_DRAFTS = 40; // beyond which a compound decision is taken step by step
+const COPIES = 4; // determinized copies on which a preview must agree
+const MOST_DRAFTS = 40; // compound decisions with more ways than this are taken step by step
 
 export interface Preview {
   preview: Change[];
   facts: Change[];
 }
 
-/** Positions that the seat cannot tell from the true one. */
+/** Positions that the seat can't tell from the true one. */
 export const copiesFor = (engine: Engine, position: Position, seat: number): Position[] =>
   Array.from({ length: COPIES }, (_, k) => engine.determinize(position, seat, k + 1));
 
@@ -45,7 +45,7 @@ function agreed(before: Map<string, Change> | null, now: Change[]): Map<string, 
 const momentOf = (engine: Engine, position: Position): string =>
   `${engine.toMove(position)}/${engine.field(position, 'phase')}`;
 
-/** Every way to take the present decision as a whole; none where there are too many. */
+/** All ways to take the present decision as a whole; none if there are too many. */
 export function completeDrafts(engine: Engine, position: Position): number[][] {
   const found: number[][] = [];
   const moment = momentOf(engine, position);

@@ -26,7 +26,7 @@ export function writeRecord(game: Kept, manifest: Manifest): string {
   ].join('\n');
 }
 
-/** The title that a record is of; null if it is none. */
+/** The title of a record; null if it isn't one. */
 export const titleOf = (text: string): string | null => /^title (\w+)\s*$/m.exec(text)?.[1] ?? null;
 
 /** What a record says of a game. */

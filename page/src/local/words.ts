@@ -1,4 +1,4 @@
-/** The catalogues that the server speaks from, for whoever plays without one: the same keys, the same sentences. */
+/** The server's catalogues, for games without a server: the same keys, the same sentences. */
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 import { boxFunction } from '../lib/box_function';
 

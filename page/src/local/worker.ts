@@ -1,4 +1,4 @@
-/** Plays and shows games of this device beside the page. Messages are those of `asking.ts`. */
+/** Plays and shows games of this device in a worker. `asking.ts` describes the messages. */
 import { choose } from '../engine/bots';
 import type { Described } from '../engine/described';
 import { loaded, loadedFor } from '../engine/loading';
@@ -43,7 +43,7 @@ function answers(desk: Desk, speech: Speech) {
 
 type Plain = ReturnType<typeof answers>;
 
-/** The same for what a bot has to think about, whose network may have to be loaded first. */
+/** The same for what a bot thinks about; its network may have to be loaded first. */
 interface Thought {
   move: (game: Kept, code: string) => { notation: string; by: string };
   hint: (game: Kept) => ReturnType<Desk['hint']>;

@@ -44,7 +44,6 @@ const OWN_DIGITS: Record<string, RegExp[]> = {
     /^(fx-(sawmill|office)|brief-office)$/, // the one piece that is given
     /^(fx-casino|sc-goods-count)$/, // the one point that pesos or goods are counted by
     /^(fx|brief)-customs$|^sc-die-off$|^sc-star-free$/, // a die is turned to 0; the first stop
-    /^sc-one-each$/,
   ],
 };
 

@@ -37,7 +37,7 @@ def measure(
 
 
 def _hero(results: Results) -> dict[str, Any]:
-    """What the seat under test did; where its code is that of the others too, only its own seat counts."""
+    """What the seat under test did; only its own seat counts, even if the others play the same code."""
     from malecon.arena.stats import wilson
 
     games = results.in_order()

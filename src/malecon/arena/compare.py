@@ -40,7 +40,8 @@ MEASURES: dict[str, Callable[[Game], float]] = {
 
 
 def compare(a: Results, b: Results) -> list[Measure]:
-    """Every measure over the games that both have played: the same seeds, the same line-up on the same seats."""
+    """Every measure over the games that both rule sets have played: the same seeds, with the same line-up on the same
+    seats."""
     both = sorted(a.games.keys() & b.games.keys())
     out = []
     for name, measure in MEASURES.items():

@@ -74,7 +74,8 @@ def rating_list(rungs: Sequence[Rung]) -> list[tuple[str, float, float]]:
 
 
 def read_bots(path: str | Path) -> tuple[str, ...]:
-    """The codes of a file, one a line, from weak to strong; # begins a comment. A bot's own file is named from there."""
+    """The codes in a file, one per line, from weak to strong; # begins a comment. Paths of bots' files start from the
+    file's folder."""
     file = Path(path)
     try:
         lines = [line.partition("#")[0].strip() for line in file.read_text(encoding="utf-8").splitlines()]

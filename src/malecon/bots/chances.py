@@ -8,7 +8,7 @@ from malecon.bots.players import consequences
 from malecon.bots.trained import ask
 from malecon.core.position import Position
 
-SHARPNESS = 2.0  # a clear lead by the title's advice makes its owner this many times e likelier to win
+SHARPNESS = 2.0  # a clear lead by the title's advice makes a win likelier by e to this power
 
 
 def chances(position: Position) -> list[float]:

@@ -36,7 +36,7 @@ SHELLS = ("bash", "zsh", "fish", "powershell")
 
 cast(
     Any, shell_completion
-).completion_init()  # typer's own --install-completion would speak English only; see the command completion
+).completion_init()  # typer's own --install-completion only speaks English; see the command completion
 app = typer.Typer(add_completion=False, no_args_is_help=True, pretty_exceptions_enable=False)
 app.add_typer(arena_commands)
 app.add_typer(puzzle_commands, name="puzzles")
@@ -59,7 +59,7 @@ VERSION = typer.Option("--version", help=about("help-version"), callback=_tell_v
 
 @app.callback(help=about("help-malecon"))
 def speak(lang: LANG = "en", version: Annotated[bool, VERSION] = False) -> None:
-    """The language may stand before the command too."""
+    """Accepts the language before the command too."""
     os.environ["MALECON_LANG"] = lang
 
 
@@ -164,7 +164,7 @@ def analyse(
     as_json: Annotated[bool, typer.Option("--json", help=about("help-analyse-json"))] = False,
     lang: LANG = "en",
 ) -> None:
-    """A position with its evaluation and best lines; then what-if moves."""
+    """A position with the bot's opinion and the best lines; then moves to try out."""
     from malecon.cli.analyse import run_analysis
 
     set_lang(lang)
@@ -194,7 +194,7 @@ def rules(
     numbers: Annotated[bool, typer.Option("--numbers", help=about("help-numbers"))] = False,
     lang: LANG = "en",
 ) -> None:
-    """Show the rules of a title, with how sure we are of its numbers."""
+    """Show the rules of a title, and how sure we are of its numbers."""
     import malecon
     from malecon.cli.numbers import numbers_page
     from malecon.cli.rules import handbook, show
@@ -219,7 +219,7 @@ def simulate(
     threads: Annotated[int | None, typer.Option(help=about("help-threads"))] = None,
     lang: LANG = "en",
 ) -> None:
-    """Play random games inside the JIT and sum them up."""
+    """Play random games inside the JIT and summarize them."""
     from malecon.cli.laboratory import run_simulation
 
     set_lang(lang)
@@ -263,7 +263,7 @@ def bench(
     title: Annotated[list[str] | None, typer.Option(help=about("help-only-titles"))] = None,
     lang: LANG = "en",
 ) -> None:
-    """Measure the engine's speed, with a calibration of this machine beside it."""
+    """Measure the engine's speed, next to a calibration of this machine."""
     from malecon.cli.bench import run_bench
 
     set_lang(lang)
@@ -272,7 +272,7 @@ def bench(
 
 @app.command(help=about("help-warm"))
 def warm(lang: LANG = "en") -> None:
-    """Compile every title's programs now, so that nothing waits later. Quick when nothing changed."""
+    """Compile every title's programs now, so that nobody waits later. Quick if nothing has changed."""
     from malecon.cli.laboratory import run_warm
 
     set_lang(lang)

@@ -1,4 +1,4 @@
-"""malecon admin: running a public site from a terminal, beside a server that goes on serving."""
+"""malecon admin: runs a public site from a terminal, beside a running server."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -23,7 +23,7 @@ REASON = Annotated[str, typer.Option(help=about("help-admin-reason"))]
 
 @contextmanager
 def _desk(db: str | None, lang: str) -> Iterator["Moderation"]:
-    """What an operator works with, let go afterwards."""
+    """What an operator works with; closed afterwards."""
     set_lang(lang)
     from malecon.store import Store, default_url
     from malecon.tables.moderation import Moderation
@@ -120,7 +120,7 @@ def tables(
 
 
 def _line(desk: "Moderation", table: str, lang: str) -> str:
-    """A table on one line: its id, what is played, who sits there, how it stands."""
+    """A table on one line: its id, its game, who sits there, how it stands."""
     from malecon.tables.clock import day_of
 
     found = desk.store.load(table)

@@ -1,4 +1,5 @@
-"""malecon analyse: a position of a record with its evaluation and best lines, and what-if moves for every seat."""
+"""malecon analyse: a position of a record with the bot's opinion and the best lines, and moves to try out for every
+seat."""
 
 import json
 from collections.abc import Sequence
@@ -24,7 +25,7 @@ BACK, QUIT, LINE = ("back", "b"), ("quit", "q", "exit"), ("line", "l")
 
 
 def run_analysis(path: Path, ply: int | None, code: str | None, lines: int, as_json: bool) -> None:
-    """Shows one position; where somebody sits at the terminal, they may then try moves."""
+    """Shows one position; at a terminal, people may then try moves."""
     text = read_text(path)
     record = records.read(text)
     end = malecon.replay(text)  # a broken record is refused before the first look
@@ -41,13 +42,13 @@ def run_analysis(path: Path, ply: int | None, code: str | None, lines: int, as_j
 
 
 class Board:
-    """The position of a record that is looked at, and the moves that were tried from there."""
+    """The position of a record, and the moves tried out from there."""
 
     def __init__(self, text: str, ply: int, names: Sequence[str], code: str, most: int) -> None:
         self._text, self._ply, self._names, self._code, self._most = text, ply, names, code, most
         self._tried: list[Position] = []  # after each move that was tried
         self.position = malecon.replay(text, ply)
-        player_of(code, self.position.title)  # an unknown bot is refused at once
+        player_of(code, self.position.title)  # an unknown bot is refused right away
         self._found: Analysis | None = None
 
     @property
@@ -86,7 +87,7 @@ class Board:
         last: Step | None = None
         for step in line.steps:
             if last is not None and self._is_idle(step) and last.seat == step.seat and _verb(last) == _verb(step):
-                continue  # a small decision that leaves things as they are
+                continue  # a small decision that changes nothing
             told = self._tell(step.before, step.action)
             if last is not None and last.seat == step.seat:
                 said[-1].append(f", {told}")
@@ -134,7 +135,7 @@ class Board:
     # -- trying
 
     def ask(self) -> bool:
-        """Asks for a move until the position is another one; false: enough."""
+        """Asks for a move until the position changes; False to stop."""
         level = () if self.position.is_over else choices(self.position, self._names)
         for number, choice in numbered(level):
             console.print(f"  [bold]{number:>3}[/] {escape(choice.words)}")
@@ -167,7 +168,7 @@ class Board:
                 return True
 
     def _play(self, notations: Sequence[str]) -> bool:
-        """Plays moves as far as they are legal here; says why the first is not."""
+        """Plays moves as long as they are legal here; says why the first one isn't."""
         before = self.position
         for notation in notations:
             after = self.position.copy()
@@ -183,7 +184,7 @@ class Board:
         return self.position is not before
 
     def _back(self) -> bool:
-        """Takes the last move back, first those that were tried, then those of the record."""
+        """Takes the last move back: first those tried out, then those of the record."""
         if self._tried:
             self._tried.pop()
         elif self._ply:

@@ -33,7 +33,7 @@ WORKERS = Annotated[int | None, typer.Option(help=about("help-processes"))]
 RAY = Annotated[str | None, typer.Option(help=about("help-ray"))]
 BLOCKS = Annotated[int, typer.Option(help=about("help-blocks"))]
 STRONG = "hard"  # a level is played by the title's network where it has one
-USUAL = "usual"  # --against usual: the usual rules beside those of --option
+USUAL = "usual"  # --against usual: the usual rules, compared with those of --option
 
 
 def say(key: str, **parts: Arg) -> str:
@@ -62,7 +62,7 @@ def arena(
     ray: RAY = None,
     lang: LANG = "en",
 ) -> None:
-    """Let bots play each other and tell who is better, and how sure that is."""
+    """Let bots play each other; see who is better and how sure that is."""
     from malecon.arena import Match, Results, run
 
     set_lang(lang)
@@ -108,7 +108,7 @@ def ladder(
     ray: RAY = None,
     lang: LANG = "en",
 ) -> None:
-    """A round robin of all levels: is each stronger than the one below?"""
+    """A round robin of all levels: is each one stronger than the one below?"""
     from malecon import title as title_of
     from malecon.arena import Results
     from malecon.arena.ladder import ladder as climb
@@ -161,7 +161,7 @@ def lab(
     ray: RAY = None,
     lang: LANG = "en",
 ) -> None:
-    """A balance report: who begins, where points come from, what goes with winning. One HTML file and CSV."""
+    """A balance report: who goes first, where points come from, what goes with winning. One HTML file and CSV."""
     from malecon import title as title_of
     from malecon.arena import Results
     from malecon.arena.lab import lab as examine
@@ -309,7 +309,7 @@ def show_results(results) -> None:  # type: ignore[no-untyped-def]
 
 
 def _bots_in_columns(title: str, corner: str, codes: Sequence[str]) -> Grid:
-    """A table that fits a narrow screen: there are few bots, and a long code is folded."""
+    """A table that fits a narrow screen: there are few bots, and long codes are wrapped."""
     grid = Grid(title=title)
     grid.add_column(corner, overflow="fold")
     for code in codes:

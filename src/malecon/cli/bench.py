@@ -1,4 +1,4 @@
-"""The engine's speed on this machine, with a calibration beside it: a bare loop of the interpreter."""
+"""The engine's speed on this machine, next to a calibration: an empty loop of the interpreter."""
 
 import json
 import platform
@@ -22,7 +22,7 @@ from malecon.core.title import Title
 CARD_GAMES = 1_000_000  # random games on a graphics card
 CARD_PLAYS = 65_536  # and plays in a batch there
 SPEED = Path(__file__).parents[3] / "page" / "scripts" / "speed.mjs"  # in a checkout
-CALIBRATION = 74.0  # million bare iterations a second on the machine our targets were set on
+CALIBRATION = 74.0  # million empty iterations a second on the machine for which our targets were set
 
 
 def bare_loop(n: int) -> None:
@@ -52,8 +52,8 @@ def random_play(title: Title, seats: int, games: int = 4_000, **where: Any) -> t
 
 
 def measure_targets(title: Title, seats: int, one_core: float) -> dict[str, Any]:
-    """Random decisions a second on each target, and those of a batch with masks and with observations; null where
-    there is no such target on this machine."""
+    """Random decisions a second on each target, and in a batch with masks and with observations; null if this machine
+    has no such target."""
     from malecon.core.errors import BadDevice
     from malecon.core.targets.cpu import cores
 
@@ -70,7 +70,7 @@ def measure_targets(title: Title, seats: int, one_core: float) -> dict[str, Any]
 
 
 def in_node(title: Title, seats: int, games: int = 4_000) -> int | None:
-    """Random decisions a second of the browser's module in Node; None where the page has not been built here."""
+    """Random decisions a second of the browser's module in Node; None if the page hasn't been built here."""
     module = SPEED.parents[1] / "src" / "engine" / "built" / f"{title.name}.wasm"
     engine = SPEED.parents[1] / "build" / "engine" / "index.js"
     if shutil.which("node") is None or not module.is_file() or not engine.is_file():
@@ -80,7 +80,7 @@ def in_node(title: Title, seats: int, games: int = 4_000) -> int | None:
 
 
 def batch_rates(title: Title, seats: int, count: int = 8_192, **where: Any) -> dict[str, int]:
-    """Decisions a second in a batch: with masks, and with masks and observations. Actions are chosen off the clock."""
+    """Decisions a second in a batch: with masks, and with masks and observations. Choosing actions isn't timed."""
     batch = malecon.Batch(title, seats, count, seed=1, **where)
     rng = np.random.default_rng(1)
     stepped = observed = 0.0
@@ -134,7 +134,7 @@ def playing(title: Title, seats: int) -> float:
 
 
 def stepping(title: Title, seats: int) -> float:
-    """Decisions a second through the batch stepper, legal actions chosen in NumPy outside the clock."""
+    """Decisions a second in a batch; choosing legal actions in NumPy isn't timed."""
     batch = malecon.Batch(title, seats, 4_096, seed=1, threads=1)
     rng = np.random.default_rng(1)
     spent = 0.0

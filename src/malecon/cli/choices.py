@@ -1,7 +1,8 @@
-"""The choices of a decision as a person is asked for them: a long list is asked for piece by piece.
+"""The choices of a decision, as a person is asked for them: a long list is asked piece by piece. One of 78 pairs of
+cards becomes one card, then the other; one of forty deals becomes the kind of deal, then which one.
 
-One of 78 pairs of cards is one card, then the other; one of forty deals is what kind of deal, then which. The rules know
-nothing of it: the pieces are found from the legal actions, so every title and every option is asked in the same way.
+The rules don't know about this. The pieces are found from the legal actions, so it works the same for every title and
+every option.
 """
 
 from collections.abc import Iterator, Sequence
@@ -11,36 +12,36 @@ from malecon.cli.console import lang, say
 from malecon.core.actions import Action
 from malecon.core.position import Position
 
-MOST = 16  # choices that are asked for at once
-FEW = 4  # actions of one verb that are not worth a question of their own
+MOST = 16  # choices asked for at once
+FEW = 4  # actions of one verb that don't need a question of their own
 
 
 @dataclass(frozen=True)
 class Choice:
-    """An action, or a piece of several, which `inner` tells apart."""
+    """An action, or a piece shared by several, which `inner` tells apart."""
 
     words: str
     notation: str | None = None
     inner: tuple["Choice", ...] = ()
 
     def holds(self, text: str) -> bool:
-        """Whether it has all words of a text."""
+        """Whether it contains all words of a text."""
         line = f"{self.words} {self.notation or ''}".casefold()
         return all(word in line for word in text.casefold().split())
 
 
-Numbered = tuple[str, Choice]  # what a person types for a choice: 3, or 3 2 for the second of the third
+Numbered = tuple[str, Choice]  # what a person types for a choice: 3, or 3 2 for the second one of the third
 
 
 def choices(position: Position, names: Sequence[str]) -> tuple[Choice, ...]:
-    """What the seat to move is asked first."""
+    """The first question to the seat to move."""
     said = zip(position.legal_actions(), sentences(position, names), position.legal(), strict=True)
     actions = position.title.actions.all
     return _asked(position, [(actions[index], Choice(words, notation)) for index, words, notation in said])
 
 
 def sentences(position: Position, names: Sequence[str]) -> list[str]:
-    """The legal actions as the seat to move would say them."""
+    """The legal actions, in the words of the seat to move."""
     title, view = position.title, position.view(position.to_move)
     return [title.sentence(a, lang(), names, title.moment(view, a)) for a in position.legal_actions()]
 
@@ -50,7 +51,7 @@ def numbered(level: Sequence[Choice]) -> list[Numbered]:
 
 
 def every(level: Sequence[Choice], before: str = "") -> Iterator[Numbered]:
-    """Every action that can still be chosen, once, with what a person may type for it."""
+    """Every action that can still be chosen, once, with what to type for it."""
     told: set[str | None] = set()
     for number, choice in numbered(level):
         inner = [(number, choice)] if not choice.inner else every(choice.inner, f"{number} ")
@@ -61,7 +62,7 @@ def every(level: Sequence[Choice], before: str = "") -> Iterator[Numbered]:
 
 
 def at(level: Sequence[Choice], numbers: Sequence[int]) -> Choice | None:
-    """The choice that these numbers lead to, one for each piece."""
+    """The choice behind these numbers, one number for each piece."""
     found: Choice | None = None
     for number in numbers:
         if not 1 <= number <= len(level):
@@ -96,7 +97,7 @@ def _asked(position: Position, told: Sequence[Told]) -> tuple[Choice, ...]:
 
 
 def _by_part(position: Position, group: Sequence[Told]) -> list[Choice]:
-    """The pieces of one verb: by the first thing it names; of a pair without order, by either of the two."""
+    """The pieces of one verb: by the first thing it names; for an unordered pair, by either of the two."""
     plain = [choice for _, choice in group]
     if len(group) <= MOST or len(group[0][0].parts) < 2:
         return plain
@@ -121,7 +122,7 @@ def _labels(position: Position, verb: str) -> tuple[str, ...]:
 
 
 def _are_pairs(position: Position, verb: str) -> bool:
-    """Whether the verb names two different things of one kind, in no order."""
+    """Whether the verb names two different things of one kind, in no particular order."""
     v = position.title.actions.verbs[verb]
     if len(v.axes) != 2 or v.axes[0].labels != v.axes[1].labels:
         return False

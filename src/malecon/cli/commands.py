@@ -1,5 +1,5 @@
-"""What can be typed at the prompt beside an answer. A command returns None to be asked again, True to go round the
-loop, False to leave."""
+"""What can be typed at the prompt besides an answer. A command returns None to ask again, True to go on with the loop,
+False to leave."""
 
 from collections.abc import Callable, Sequence
 from functools import partial
@@ -23,7 +23,7 @@ MOST_REASONS = 8
 
 
 def _undo(game: "Game", seat: int, rest: str) -> bool | None:
-    """Back to before the last decision of a person: freely where it is free, otherwise if everybody agrees."""
+    """Goes back to before the last decision of a person: freely if that is free, otherwise if everybody agrees."""
     play, live = game.play, game.play.live
     plies = [number for number, past in enumerate(live.plies) if past.seat in play.people]
     if not plies:
@@ -74,7 +74,7 @@ def _record(game: "Game", seat: int, rest: str) -> None:
 
 
 def known_record(live: Live, seat: int) -> str:
-    """The record as far as this seat may know it: what is hidden while the game goes on is a question mark."""
+    """The record as far as this seat may know it: what is hidden during the game is a question mark."""
     lines = records.write(live.position, live.names).splitlines()
     head = [f"{line.partition(' ')[0]} ?" if line.startswith(("seed ", "position ")) else line
             for line in lines[: len(lines) - live.ply]]  # fmt: skip
@@ -92,7 +92,7 @@ def _why(game: "Game", seat: int, text: str) -> None:
 
 
 def _meant(game: "Game", text: str, everything: Sequence[Choice]) -> list[Choice]:
-    """The actions that a number, a notation or words stand for, legal or not; where there are none it is said."""
+    """The actions that a number, a notation or words stand for, legal or not. Says so if there are none."""
     if not text:
         console.print(say("why-what"))
         return []

@@ -1,4 +1,4 @@
-"""What all commands share: the console, the language, how errors are said."""
+"""What all commands share: the console, the language, how errors are shown."""
 
 import os
 import sys
@@ -29,7 +29,7 @@ def _known_language(value: str) -> str:
 
 
 def _first_lang(arguments: Sequence[str]) -> str:
-    """The language of --help, which is asked before any option is read."""
+    """The language of --help, which is shown before any option is parsed."""
     asked = [a.removeprefix("--lang=") for a in arguments if a.startswith("--lang=")]
     asked += [value for name, value in pairwise(arguments) if name == "--lang"]
     asked.append(os.environ.get("MALECON_LANG", "en"))
@@ -37,7 +37,7 @@ def _first_lang(arguments: Sequence[str]) -> str:
 
 
 def about(key: str) -> str:
-    """What --help says of a command or an option."""
+    """What --help says about a command or an option."""
     return WORDS.say(_first_lang(sys.argv), key)
 
 
@@ -47,7 +47,7 @@ LANG = Annotated[str, typer.Option(
 
 
 def title_names(incomplete: str) -> list[str]:
-    """What a shell offers where a title is typed."""
+    """The titles that a shell offers for completion."""
     from malecon.titles import NAMES
 
     return [name for name in NAMES if name.startswith(incomplete)]
@@ -57,7 +57,7 @@ TITLE = Annotated[str, typer.Argument(help=about("help-title"), autocompletion=t
 
 
 def _seat_count(text: str) -> int:
-    """A number; whether a title has so many seats is the title's to say."""
+    """Parses a number. Whether a title has that many seats, the title decides."""
     try:
         return int(text)
     except ValueError:
@@ -91,7 +91,7 @@ def say(key: str, **parts: Arg) -> str:
 
 
 def error(trouble: MaleconError) -> None:
-    """On stderr; where the whole screen is taken, with everything else that is said."""
+    """Prints an error to stderr; in the full-screen game, to the ledger like everything else."""
     aloud = console if on_screen() else Console(stderr=True, highlight=False)
     aloud.print(trouble.say(_lang), style="red", markup=False, soft_wrap=not aloud.is_terminal)  # one line in a log
 
@@ -103,7 +103,7 @@ class BadInput(MaleconError):
 
 
 def parse_options(pairs: list[str]) -> dict[str, str]:
-    """name=choice, several times."""
+    """Parses name=choice, given several times."""
     options = {}
     for pair in pairs:
         name, equals, choice = pair.partition("=")
@@ -121,7 +121,7 @@ def read_text(path: Path) -> str:
 
 
 def shown_names(names: Sequence[str]) -> list[str]:
-    """The seats' names in a record as people read them: a bot by its code, and equals by a number."""
+    """The names of a record's seats for people: a bot by its code, and equal names numbered."""
     plain = [name.removeprefix(BOT) for name in names]
     return [
         f"{name} {plain[: seat + 1].count(name)}" if plain.count(name) > 1 else name for seat, name in enumerate(plain)
@@ -129,18 +129,18 @@ def shown_names(names: Sequence[str]) -> list[str]:
 
 
 def on_screen() -> bool:
-    """Whether what is printed goes to a window of ours."""
+    """Whether output goes to our full-screen window."""
     return console._file is not None
 
 
 def has_screen() -> bool:
-    """Whether somebody sits at a terminal that can be drawn on."""
+    """Whether a person is at a terminal that we can draw on."""
     return console.is_terminal and sys.stdin.isatty() and not console.is_dumb_terminal
 
 
 @contextmanager
 def extra(name: str) -> Iterator[None]:
-    """Imports that need an extra of the package: where it is not installed, it is said which one."""
+    """Imports that need an extra of the package. If it isn't installed, the error names it."""
     try:
         yield
     except ModuleNotFoundError as missing:

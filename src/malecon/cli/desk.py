@@ -1,5 +1,5 @@
-"""Where people sit at the keyboard: what a game shows and asks through. The plain desk prints and reads lines, for pipes
-and screen readers; cli/screen.py has one that takes the whole screen."""
+"""The desk is what a game shows things on and asks through. The plain desk prints and reads lines, for pipes and screen
+readers; cli/screen.py has one that takes the whole screen."""
 
 from collections.abc import Sequence
 from contextlib import AbstractContextManager, nullcontext
@@ -17,13 +17,13 @@ from malecon.core.position import Position
 
 @dataclass(frozen=True)
 class Asked:
-    """A question to a seat: the choices as they are asked for now, after the pieces that were chosen already."""
+    """A question to a seat: the choices now, after the pieces chosen already."""
 
     position: Position
     seat: int
     names: Sequence[str]
     level: tuple[Choice, ...]
-    pieces: tuple[str, ...] = ()  # what was chosen already, in words
+    pieces: tuple[str, ...] = ()  # what has been chosen already, in words
 
     @property
     def question(self) -> str:
@@ -32,31 +32,31 @@ class Asked:
 
 
 class Desk(Protocol):
-    left: bool  # whether people have gone, though nobody was asked anything
+    left: bool  # whether the people have left, even if nobody was asked anything
 
     def draw(self, position: Position, seat: int | None, names: Sequence[str]) -> None:
-        """The board as a seat sees it."""
+        """Shows the board as a seat sees it."""
 
     def moved(self, position: Position, seat: int | None, names: Sequence[str]) -> None:
-        """Something was played, and nobody has been asked yet."""
+        """Called when something was played and nobody has been asked yet."""
 
     def question(self, asked: Asked, whole: bool) -> None:
-        """What is asked, with its choices; `whole`: as after drawing the board."""
+        """Shows the question and its choices; `whole`: as after drawing the board."""
 
     def read(self, asked: Asked) -> str:
-        """A line that somebody typed as an answer."""
+        """Reads the line somebody types as an answer."""
 
     def agreed(self, question: str) -> bool:
-        """Yes or no."""
+        """Asks a yes-or-no question."""
 
     def curtain(self, name: str) -> None:
-        """Between two people at one screen, where something is secret: waits for the second one."""
+        """Waits for the next person, when two people share a screen and something is secret."""
 
     def busy(self, name: str) -> AbstractContextManager[object]:
-        """While a bot thinks."""
+        """Shows that a bot is thinking."""
 
     def aside(self) -> AbstractContextManager[object]:
-        """While something is told that is only for whoever asked."""
+        """While something is shown that is only for the person who asked."""
 
 
 class Plain:

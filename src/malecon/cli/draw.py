@@ -47,7 +47,7 @@ def draw(path: Path, ply: int | None, seat: int | None, theme: str, out: Path) -
 
 
 def _table(position: malecon.Position, names: list[str], seat: int) -> dict[str, Any]:
-    """As much of a server's table as a board looks at, with nothing to choose."""
+    """The parts of a server's table that a board needs, with nothing to choose."""
     return {
         "title": position.title.name, "title_name": position.title.name_in(lang()),
         "ply": position.ply, "revision": 0, "version": 1, "over": position.is_over, "to_move": position.to_move,

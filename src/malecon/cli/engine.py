@@ -1,7 +1,7 @@
 """Builds the engine for the browser: python -m malecon.cli.engine FOLDER [TITLE …]
 
-One WebAssembly module and one manifest for each title, and the weights of its network where it has one. A title whose
-module is there and was made from the same sources is left alone.
+One WebAssembly module and one manifest for each title, and the weights of its network if it has one. Modules that are
+up to date are left alone.
 """
 
 import gzip
@@ -42,14 +42,14 @@ LINKER = Path(__file__).parents[3] / "page" / "scripts" / "link.mjs"
 
 
 def made_from(title: Title) -> str:
-    """A hash of everything that a module is made from."""
+    """A hash of everything a module is made from."""
     rules = title.rules.__name__
     roots = (rules, title.advice.__name__, *ROOTS)
     return fingerprint(roots, rules.rpartition(".")[0], TOOLS)
 
 
 def is_current(folder: Path, title: Title) -> bool:
-    """Whether the module is there and was made from the sources as they are."""
+    """Whether the module exists and was made from the present sources."""
     file, module = folder / f"{title.name}.entries.json", folder / f"{title.name}.wasm"
     if not file.is_file() or not module.is_file():
         return False
@@ -70,7 +70,7 @@ def compile_title(folder: Path, name: str) -> float:
 
 
 def staged(title: Title) -> dict[str, Any] | None:
-    """The first game, explained, as the server's tables set it up; None where a title has no lesson."""
+    """The guided first game as the server's tables set it up; None if a title has no lesson."""
     if title.teaching is None or title.teaching.lesson is None:
         return None
     lesson = title.teaching.lesson
@@ -94,13 +94,13 @@ def write_manifest(folder: Path, title: Title) -> None:
 
 
 def squeezed(data: bytes) -> bytes:
-    """Gzipped as numbers without repetitions are best: it says nothing of repetitions, and much of how often each byte is."""
+    """Gzips numbers in the way that suits them: few repetitions, but some bytes far more often than others."""
     pack = zlib.compressobj(9, zlib.DEFLATED, 16 + zlib.MAX_WBITS, 9, zlib.Z_FILTERED)
     return pack.compress(data) + pack.flush()
 
 
 def write_shelf(folder: Path) -> None:
-    """What can be played against which bots, in every language: as the server's lobby tells it."""
+    """The titles and bots in every language, as the server's lobby lists them."""
     encode = msgspec.json.Encoder().encode
     told = {
         lang: {

@@ -1,8 +1,6 @@
-"""The first start on a computer: the rules are compiled once, and it is said what takes the time.
-
-A mark beside a title's compiled programs says that all of them are there. It carries the package's version, because
-another version may bring other programs.
-"""
+"""The first start on a computer: the rules are compiled once, and we say why it takes a while. A mark next to a title's
+compiled programs says that all of them are there. It contains the package's version, because another version may have
+other programs."""
 
 import os
 import subprocess
@@ -28,7 +26,7 @@ def _mark(name: str) -> Path:
 
 
 def is_compiled(name: str) -> bool:
-    """Whether every program of a title was compiled here already."""
+    """Whether every program of a title has been compiled here."""
     from malecon.core.jit import JIT_ON
 
     return not JIT_ON or _mark(name).is_file()
@@ -49,10 +47,8 @@ def _tasks(*parts: str) -> list[Callable[[Any], None]]:
 
 
 def compile_once(name: str) -> None:
-    """Compiles what a game of the title needs where that was never done, with a word on what takes so long.
-
-    Rules and bots are compiled side by side, in two processes: it is half the wait.
-    """
+    """Compiles what a game of the title needs, if that hasn't been done yet, and says what takes so long. Rules and
+    bots are compiled side by side in two processes, which halves the wait."""
     if is_compiled(name):
         return
     start, called = perf_counter(), malecon.title(name).name_in(lang())
@@ -70,7 +66,7 @@ def compile_once(name: str) -> None:
 
 
 def _beside(*words: str) -> "subprocess.Popen[bytes]":
-    """A process of ours that compiles something meanwhile. If it fails, it is compiled here."""
+    """A process that compiles something in the background. If it fails, we compile it here."""
     return subprocess.Popen(
         [sys.executable, "-m", "malecon.cli.first_start", *words],
         stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL,
@@ -78,10 +74,8 @@ def _beside(*words: str) -> "subprocess.Popen[bytes]":
 
 
 def compile_for_server() -> "subprocess.Popen[bytes] | None":
-    """Compiles the first title before the page opens, and the others meanwhile, in a process of their own.
-
-    Tables of a title that is still being compiled can be opened; their first move waits.
-    """
+    """Compiles the first title before the page opens, and the others in the background. Tables of a title that is still
+    being compiled can be opened; their first move waits."""
     missing = [name for name in malecon.titles() if not is_compiled(name)]
     if not missing:
         return None
@@ -98,6 +92,6 @@ if __name__ == "__main__":
         for bots in _tasks(BOTS):
             bots(malecon.title(sys.argv[2]))
     else:
-        os.nice(10)  # whoever plays already comes first
+        os.nice(10)  # people who are already playing come first
         for given in sys.argv[1:]:
             compile_once(given)

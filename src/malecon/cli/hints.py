@@ -1,4 +1,4 @@
-"""What a strong bot would do in the terminal's place, and why."""
+"""What a strong bot would do in the terminal, and why."""
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 
@@ -20,8 +20,8 @@ def tell_hints(
     position: Position, names: Sequence[str], think: Callable[[str], Hints], code: str = "",
     numbers: Mapping[str, str] | None = None,
 ) -> None:  # fmt: skip
-    """The best choices, as `think` finds them with a bot's code, by what a person types for each of them (by default
-    its number among all). BadBot if there is no such bot."""
+    """The best choices, which `think` finds with a bot's code, by what to type for each (by default its number). BadBot
+    if there is no such bot."""
     adviser = malecon.bot(code or ADVISER)
     said = dict(zip(position.legal(), sentences(position, names), strict=True))
     typed = numbers or {notation: str(number) for number, notation in enumerate(position.legal(), 1)}
@@ -37,7 +37,7 @@ def tell_hints(
 
 
 def _said(hint: Hint) -> Iterator[Text]:
-    """The plan, what the alternative costs, and where the decision is a compound one, all of it."""
+    """The plan, the cost of the alternative, and for a compound decision the whole of it."""
     yield Text(hint.plan, "italic")
     if hint.alternative is not None:
         yield Text(say("hint-alternative", other=hint.alternative.sentence, cost=hint.alternative.cost), "dim")

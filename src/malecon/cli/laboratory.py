@@ -58,7 +58,7 @@ def run_simulation(
 
 
 def run_warm() -> None:
-    """Compiles every program of every title, titles side by side; what is cached already is only loaded."""
+    """Compiles every program of every title, titles side by side. What is cached already is only loaded."""
     start = time.perf_counter()
     names = malecon.titles()
     spawn = multiprocessing.get_context("spawn")
@@ -81,7 +81,7 @@ def _compiling(name: str, done: int = 0) -> str:
     return say("compiling-part", title=malecon.title(name).name_in(lang()), part=part)
 
 
-_steps: "SimpleQueue[tuple[str, int]]"  # in a compiling process: where it says how far it is
+_steps: "SimpleQueue[tuple[str, int]]"  # in a compiling process: where it reports its progress
 
 
 def _tell_through(steps: "SimpleQueue[tuple[str, int]]") -> None:

@@ -35,7 +35,7 @@ class News:
     after: Any
 
     def sentence(self) -> str:
-        """What is said of it; empty: nothing."""
+        """The sentence about it; empty for nothing."""
         key, axis = f"news-{self.field}", _axis(self.title, self.field)
         if axis is not None:
             then, now = (self._labels(axis, value) for value in (self.before, self.after))
@@ -65,7 +65,7 @@ class News:
         return self.title.words.say(lang(), each, item=word, after=number) if self.title.words.has(each) else word
 
     def _labels(self, axis: str, value: Any) -> list[str]:
-        """The words that numbers stand for; what is no label (-1: none) has no word."""
+        """The words for numbers; a number that isn't a label (-1: none) has no word."""
         labels = self.names if axis == "seat" else _axes(self.title)[axis]
         known = [labels[n] for n in _flat(value) if 0 <= n < len(labels)]
         return known if axis == "seat" else [self.title.label(axis, label, lang()) for label in known]
@@ -86,7 +86,7 @@ def news(before: Position, after: Position, changes: Sequence[Change], names: Se
 
 @cache
 def _axes(title: Title) -> dict[str, tuple[str, ...]]:
-    """The labels of every axis; of several with one name the longest, whose beginnings the others are."""
+    """The labels of every axis; of several with one name, the longest one, which contains the others."""
     found: dict[str, tuple[str, ...]] = {}
     for field in chain(title.state.fields.values(), title.facts.fields.values()):
         for axis in field.axes:
@@ -96,7 +96,7 @@ def _axes(title: Title) -> dict[str, tuple[str, ...]]:
 
 @cache
 def _axis(title: Title, field: str) -> str | None:
-    """The axis for whose labels the numbers of a field stand, if its news say so."""
+    """The axis whose labels a field's numbers stand for, if its news say so."""
     return next((name for name in ("seat", *_axes(title)) if title.words.has(f"news-{field}.{name}")), None)
 
 

@@ -1,5 +1,4 @@
-"""The game in a terminal: whose turn it is, what an answer does. What is played is the tables' business, and how it is
-shown the desk's."""
+"""A game in a terminal: whose turn it is, and what an answer does. The tables play it, and the desk shows it."""
 
 from collections.abc import Callable
 from functools import partial
@@ -21,7 +20,7 @@ from malecon.tables.live import Live, where
 
 
 def ask_title() -> str:
-    """Lets a person pick a title."""
+    """Lets a person choose a title."""
     console.print(say("choose-title"))
     for number, name in enumerate(malecon.titles(), 1):
         console.print(f"  [bold]{number}[/] {malecon.title(name).name_in(lang())}")
@@ -30,14 +29,14 @@ def ask_title() -> str:
 
 
 class Game:
-    """A play as it goes on at the keyboard."""
+    """A game in progress at the keyboard."""
 
     def __init__(self, play: Play, desk: Desk | None = None) -> None:
         self.play = play
         self.desk: Desk = desk or Plain()
         self._teller = Teller(play.names, self.eyes)
         self._asked: tuple[int, Live] | None = None  # who was asked last, and how the table stood
-        self._levels: list[Asked] = []  # the question and, where it is asked piece by piece, what was chosen of it
+        self._levels: list[Asked] = []  # the question and, if it is asked piece by piece, what has been chosen of it
 
     @property
     def eyes(self) -> int | None:
@@ -46,7 +45,7 @@ class Game:
 
     @property
     def level(self) -> tuple[Choice, ...]:
-        """The choices that are asked for now."""
+        """The choices asked for now."""
         return self._levels[-1].level
 
     def run(self) -> None:
@@ -67,8 +66,8 @@ class Game:
                 return
         except (KeyboardInterrupt, EOFError):
             console.print()
-            play.keep()  # a decision may be in the store and not yet in the file
-        except (Unusable, BadInput):  # no room, or no right to write: what was told is in the file all the same
+            play.keep()  # a decision may be in the store and not in the file yet
+        except (Unusable, BadInput):  # no space, or no permission to write: what was told is in the file anyway
             console.print(say("saved-resume", path=str(play.path)), soft_wrap=True)
             raise
         console.print(say("saved-resume", path=str(play.path)), soft_wrap=True)
@@ -83,7 +82,7 @@ class Game:
         act()
         after = self.play.live
         if after.row.revision != before.row.revision:
-            return  # another terminal sits at this table, and went back
+            return  # another terminal is at this table and went back
         position = before.position.copy()
         for past in after.plies[before.ply :]:
             self._teller.tell(position, self.play.title.actions.parse(past.row.action))
@@ -110,7 +109,7 @@ class Game:
                 return outcome
 
     def _answered(self, seat: int, text: str) -> bool | None:
-        """What an answer does: None to go on asking, otherwise as for commands."""
+        """What an answer does: None to keep asking, otherwise as for commands."""
         word, _, rest = text.partition(" ")
         if len(self._levels) > 1 and word.lower() in ("", "undo"):
             self._levels.pop()
@@ -127,7 +126,7 @@ class Game:
         return None if choice is None else self._choose(seat, choice)
 
     def _choose(self, seat: int, choice: Choice) -> bool | None:
-        """Plays an action, or asks on where only a piece of one was chosen."""
+        """Plays an action, or keeps asking if only a piece of it was chosen."""
         if choice.notation is None:
             asked = self._levels[-1]
             self._levels.append(Asked(asked.position, seat, asked.names, choice.inner, (*asked.pieces, choice.words)))
@@ -135,13 +134,13 @@ class Game:
             return None
         try:
             self._act(partial(self.play.act, seat, choice.notation))
-        except Stale as trouble:  # another terminal sits at the same table
+        except Stale as trouble:  # another terminal is at the same table
             error(trouble)
         return True
 
     def _is_half_way(self, seat: int) -> bool:
-        """Whether this seat goes on with its own turn: nobody else did anything since it was asked last, so that it
-        need not be shown the whole board again."""
+        """Whether this seat continues its own turn: nobody else has done anything since it was asked, so the board
+        needn't be drawn again."""
         if self._asked is None or self._asked[0] != seat:
             return False
         then, now = self._asked[1], self.play.live

@@ -1,4 +1,4 @@
-"""Plays at one keyboard: each is a table of the terminal's own store, and its record is kept in a file beside it."""
+"""Games at one keyboard. Each is a table in the terminal's own store, with its record in a file next to it."""
 
 import logging
 import os
@@ -19,8 +19,8 @@ from malecon.tables.live import Live
 from malecon.tables.making import SeatWish, Wish
 from malecon.tables.thinkers import ThisProcess
 
-OPPONENT = "greedy"  # who sits on the seats that nobody was named for
-TABLE = "# table "  # a comment in a record: the table it was written of
+OPPONENT = "greedy"  # who sits on seats without a name
+TABLE = "# table "  # a comment in a record: the table it was written from
 
 
 def folder() -> Path:
@@ -30,9 +30,9 @@ def folder() -> Path:
 
 @contextmanager
 def keyboard() -> Iterator[Tables]:
-    """The tables of this person's terminals, of which any number may be open. Nobody drives them but who sits there:
-    bots think in this very process, when it is their turn, and people at one keyboard choose one after the other."""
-    logging.getLogger("malecon").addHandler(logging.NullHandler())  # whatever it logs, the game says itself
+    """The tables of one person's terminals, any number of which may be open. Only those terminals move them: bots think
+    in this process when it is their turn, and people at one keyboard choose one after the other."""
+    logging.getLogger("malecon").addHandler(logging.NullHandler())  # what it logs, the game says itself
     store = Store(str(folder() / "plays.db"))
     try:
         yield Tables(store, thinkers=ThisProcess(), at_once=False)
@@ -41,7 +41,7 @@ def keyboard() -> Iterator[Tables]:
 
 
 class Play:
-    """One play at one keyboard. Every change is in the store and in the file before anybody is told of it."""
+    """One game at one keyboard. Every change is in the store and in the file before anybody is told of it."""
 
     def __init__(self, tables: Tables, live: Live, path: Path) -> None:
         self._tables, self._id, self.path = tables, live.id, path
@@ -56,8 +56,8 @@ class Play:
         return self._tables.live(self._id)
 
     def keep(self) -> None:
-        """Writes the record whole and moves it into place: a kill or a power cut leaves the old or the new one, and
-        what came to be told of is on the disk."""
+        """Writes the whole record and moves it into place: after a kill or a power cut there is the old one or the new
+        one, and everything that was told is on disk."""
         draft = self.path.with_suffix(f".{os.getpid()}")
         try:
             self.path.parent.mkdir(parents=True, exist_ok=True)
@@ -83,12 +83,12 @@ class Play:
         return self._tables.hint(self._id, _session(seat), lang(), code).result()
 
     def undo(self, seat: int) -> None:
-        """Takes this seat's last decision back; Refused where that is not free."""
+        """Takes this seat's last decision back. Refused if that isn't free."""
         self._tables.undo(self._id, _session(seat))
         self.keep()
 
     def take_back(self, seat: int, ply: int, agrees: Callable[[int], bool]) -> bool:
-        """Goes back to a ply if everybody at the keyboard agrees, first of all the seat that asks for it."""
+        """Goes back to a ply if everybody at the keyboard agrees, the asking seat first."""
         if not agrees(seat):
             return False
         self._tables.propose_takeback(self._id, _session(seat), ply)
@@ -106,7 +106,7 @@ def begin(
     tables: Tables, name: str, seats: int | None, given: Sequence[str], seed: int | None, options: list[str],
     preset: str | None,
 ) -> Play:  # fmt: skip
-    """A new play; seats not named are one person and bots."""
+    """A new game; seats without a name are one person and bots."""
     title = malecon.title(name)
     count = seats if seats is not None else len(given) or min(4, title.seats.stop - 1)
     if len(given) > count:
@@ -121,7 +121,8 @@ def begin(
 
 
 def go_on(tables: Tables, path: Path) -> Play:
-    """Goes on with a record: at its own table, or at a new one if that is not here or has gone on without the file."""
+    """Continues a record: at its own table, or at a new one if that doesn't exist here or has gone on without the
+    file."""
     text = read_text(path)
     position = malecon.replay(text)  # a broken record names its line
     live = _table_of(tables, text) or tables.make(position, _wish(records.read(text).names))
@@ -143,7 +144,7 @@ def _text(live: Live) -> str:
 
 
 def _flush(path: Path) -> None:
-    """Waits until a file, or a folder's list of files, is on the disk."""
+    """Waits until a file, or a folder's list of files, is on disk."""
     opened = os.open(path, os.O_RDONLY)
     try:
         os.fsync(opened)
@@ -152,12 +153,12 @@ def _flush(path: Path) -> None:
 
 
 def _session(seat: int) -> str:
-    """Everybody at the keyboard is somebody else to the table: nobody takes back what another did without asking."""
+    """A session for each person at the keyboard, so that nobody takes back someone else's move without asking."""
     return f"keyboard-{seat}"
 
 
 def _as_seat(text: str) -> str:
-    """A bot's code is marked as such; everything else is a person's name."""
+    """Whether it is a bot's code, marked as such; everything else is a person's name."""
     if text.startswith(BOT):
         return text
     try:

@@ -36,7 +36,7 @@ def agreed(question: str) -> bool:
 
 
 def menu(shown: Sequence[Numbered]) -> None:
-    """The choices by number, more than a few in columns; without their notations where that saves lines, so that the
+    """The choices by number, in columns if there are many; without their notations if that saves lines, so that the
     board stays on the screen."""
     width = max(len(path) for path, _ in shown)
     plain = [f"[bold]{path:>{width}}[/] {escape(choice.words)}" for path, choice in shown]
@@ -55,12 +55,12 @@ def menu(shown: Sequence[Numbered]) -> None:
 
 
 def _columns(cells: Sequence[str]) -> int:
-    """How many of these fit side by side."""
+    """How many of these fit next to each other."""
     return max(1, console.width // (max(Text.from_markup(cell).cell_len for cell in cells) + 3))
 
 
 def numbered(level: Sequence[Choice], text: str) -> Choice | None:
-    """The choice of that number, or of those numbers piece by piece; what is no such number is said."""
+    """The choice with that number, or with those numbers piece by piece. Says so if there is no such number."""
     found = at(level, [int(number) for number in text.split()])
     if found is None:
         console.print(say("no-such-choice", most=len(level)))
@@ -68,7 +68,7 @@ def numbered(level: Sequence[Choice], text: str) -> Choice | None:
 
 
 def chosen(position: Position, level: Sequence[Choice], text: str) -> Choice | None:
-    """The choice that an answer means. Where it means none, it is said why, or which choices hold its words."""
+    """The choice that an answer means. If it means none, says why, or which choices contain its words."""
     if NUMBERS.fullmatch(text):
         return numbered(level, text)
     reason = position.why_not(text)
@@ -85,6 +85,6 @@ def chosen(position: Position, level: Sequence[Choice], text: str) -> Choice | N
 
 
 def reason_of(position: Position, choice: Choice) -> str:
-    """Why this cannot be played now; a piece of several can, because it is asked for."""
+    """Why this can't be played now. A piece shared by several actions can be, because it is asked for."""
     reason = position.why_not(choice.notation) if choice.notation else None
     return reason.say(lang()) if reason else say("it-is-legal")

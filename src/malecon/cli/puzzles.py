@@ -38,11 +38,11 @@ from malecon.puzzles.progress import name_of
 from malecon.puzzles.puzzle import SHIPPED
 from malecon.puzzles.words import WORDS
 
-NEAR = 8  # the next puzzle is one of so many whose rating is nearest to the solver's
+NEAR = 8  # the next puzzle is one of this many with a rating nearest to the solver's
 
 
 def kept() -> Path:
-    """Where the solver's rating and streaks are kept: beside the games."""
+    """The file with the solver's rating and streaks, next to the games."""
     return folder().parent / "puzzles.json"
 
 
@@ -50,7 +50,7 @@ def kept() -> Path:
 
 
 def chosen(title: str | None, theme: str | None, level: str | None) -> list[Puzzle]:
-    """The puzzles that fit. BadPuzzles says which themes and levels there are."""
+    """The puzzles that fit. If there are none, BadPuzzles says which themes and levels exist."""
     all_of = [p for name in ([title] if title else malecon.titles()) for p in shipped(name).all]
     if level is not None:
         if level not in LEVELS:
@@ -81,7 +81,7 @@ def level_name(rating: int) -> str:
 
 
 def next_of(puzzles: Sequence[Puzzle], progress: Progress) -> Puzzle | None:
-    """One of those not tried yet that suit the solver best; when all were tried, of those not solved at once."""
+    """An untried puzzle that suits the solver best; if all were tried, one that wasn't solved at once."""
     untried = [p for p in puzzles if name_of(p) not in progress.done]
     left = untried or [p for p in puzzles if not progress.done[name_of(p)]]
     left.sort(key=lambda p: abs(p.rating - progress.rating))
@@ -92,7 +92,7 @@ def next_of(puzzles: Sequence[Puzzle], progress: Progress) -> Puzzle | None:
 
 
 def solve(title: str | None, is_daily: bool, theme: str | None, level: str | None) -> None:
-    """Puzzle after puzzle until the solver leaves; with --daily only that of today."""
+    """Puzzle after puzzle until the solver leaves; with --daily, only today's."""
     progress = Progress.load(kept())
     if is_daily:
         day = today()
@@ -125,7 +125,7 @@ class One:
         self._levels: list[tuple[Choice, ...]] = [choices(self.position, self.names)]
 
     def run(self) -> bool:
-        """Asks until the move is found, shown or left; False to stop."""
+        """Asks until the move is found, shown or given up; False to stop."""
         self._head()
         self._board()
         self._ask()
@@ -222,7 +222,7 @@ class One:
         return self.title.sentence(action, lang(), self.names, self.title.moment(view, action))
 
     def _tell_wrong(self, notation: str) -> None:
-        """What the choice is worth, as far as it was measured, and what it gives away, as far as it shows."""
+        """What the choice is worth, as far as it was measured, and what it gives away, as far as that can be seen."""
         chance = self.puzzle.chance_of(notation)
         if chance is not None:
             worth = say("puzzle-chance", move=self._sentence(notation), chance=percent(chance))
@@ -273,7 +273,7 @@ def make(name: str, count: int, out: Path, seed: int, minutes: float | None) -> 
 
 
 def check(name: str, out: Path | None) -> None:
-    """Checks a title's puzzles again, or those of a file, and writes those that hold. Ctrl-C leaves the file as it was."""
+    """Checks the puzzles of a title or a file again and writes those that hold. Ctrl-C leaves the file as it was."""
     path = out or SHIPPED / f"{name}{PACKED}"
     found = read(path)
     holding = 0

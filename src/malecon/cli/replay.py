@@ -15,7 +15,7 @@ from malecon.tables.thinkers import ThisProcess, Thought
 
 
 def step_through(path: Path, ply: int | None) -> None:
-    """Shows one position, or lets a person walk with n, p, a number, h, q."""
+    """Shows one position, or lets a person step with n, p, a number, h, q."""
     text = read_text(path)
     record = records.read(text)
     end = malecon.replay(text)  # a broken record is refused before the first step
@@ -40,7 +40,7 @@ def step_through(path: Path, ply: int | None) -> None:
 
 
 def _answer(position: malecon.Position, names: list[str]) -> str:
-    """What a person wants; a hint is given at once, and asked on."""
+    """Asks what a person wants. A hint is given right away, and we ask again."""
     while True:
         try:
             answer = console.input(f"[dim]{say('replay-keys')}[/] » ").strip().lower()

@@ -1,4 +1,4 @@
-"""malecon review: a finished game gone through with a strong bot, and which decisions of a seat cost most."""
+"""malecon review: goes through a finished game with a strong bot and finds the costliest decisions of a seat."""
 
 import json
 from pathlib import Path
@@ -19,14 +19,14 @@ BARS = "▁▂▃▄▅▆▇█"
 
 
 def run_review(path: Path, seat: int | None, as_json: bool) -> None:
-    """Looks back on a whole game; tells of one seat: the named one, or the first that a person held."""
+    """Reviews a whole game and reports on one seat: the one that was named, or the first person's."""
     text = read_text(path)
     end, names = malecon.replay(text), records.read(text).names
     if seat is None:
         seat = next((number for number, name in enumerate(names) if not name.startswith(BOT)), 0)
     if not 0 <= seat < len(names):
         raise BadInput("no-such-seat", seat=seat, last=len(names) - 1)
-    bots(end.title)  # compiling is no part of the work
+    bots(end.title)  # compiling doesn't count as work
     began = process_time()
     looking = _look(malecon.replay(text, 0), end.plays)
     if as_json:
@@ -48,7 +48,7 @@ def _look(start: malecon.Position, plays: list[int]) -> Lookback:
 
 
 def _draw(shares: list[list[float]], names: list[str], mine: int) -> None:
-    """Everybody's chances over the game, one line a seat, as high as they were."""
+    """Everybody's chances over the game as a curve, one line for each seat."""
     console.print(say("review-curve"), style="bold")
     width = max(len(name) for name in names)
     picked = [shares[round(n * (len(shares) - 1) / (COLUMNS - 1))] for n in range(COLUMNS)]

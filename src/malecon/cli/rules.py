@@ -1,4 +1,4 @@
-"""The rules page of a title, made from its words and its data, so that both say the same."""
+"""The rules page of a title, made from its words and its data, so that they always agree."""
 
 from typing import Any
 
@@ -61,7 +61,7 @@ def table(title: Title, group: str, lang: str) -> str:
 
 
 def _is_corrected(code: str, corrected: set[str], group: dict[str, Any]) -> bool:
-    """Whether the operator gave this entry, or the whole list of tables that it is in."""
+    """Whether the operator corrected this entry, or the whole list that it is in."""
     return code in corrected or any(has_ids(group.get(name)) for name in corrected)
 
 
@@ -91,7 +91,7 @@ def _options(title: Title, lang: str) -> str:
 
 
 def show(text: str) -> None:
-    """Through a pager where there is a person."""
+    """Shows the page, in a pager if a person is there."""
     if console.is_interactive:
         with console.pager(styles=True):
             console.print(Markdown(text))

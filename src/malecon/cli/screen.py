@@ -1,5 +1,8 @@
-"""The game on the whole screen: the board stays in sight, with the question, the choices and what happened beside it, or
-below it on a narrow screen. It plays nothing itself: a `Game` runs in a thread and asks through the desk that is here."""
+"""The game on the whole screen: the board stays in sight, and the question, the choices and the ledger are beside it,
+or below it on a narrow screen.
+
+Nothing is played here: a `Game` runs in a thread and asks through this module's desk.
+"""
 
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
@@ -28,12 +31,12 @@ from malecon.cli.rules import handbook
 from malecon.cli.telling import tell_end
 from malecon.core.position import Position
 
-WIDE = 150  # columns from which everything else stands beside the board, which is drawn for 100
+WIDE = 150  # columns from which everything else is beside the board, which is drawn for 100
 QUIT = "quit"
 
 
 def play_on_screen(play: Play) -> None:
-    """Plays until the people at the keyboard leave or the game is over; then says in the terminal where it is kept."""
+    """Plays until the people leave or the game is over; then tells in the terminal where it is saved."""
     app = WholeScreen(play)
     app.run()
     if app.trouble is not None:
@@ -45,7 +48,7 @@ def play_on_screen(play: Play) -> None:
 
 
 class Page(ModalScreen[None]):
-    """Something to read, over everything else."""
+    """Something to read, on top of everything else."""
 
     BINDINGS: ClassVar[Any] = [("escape,enter,q", "dismiss")]
     CSS = """
@@ -67,7 +70,7 @@ class Page(ModalScreen[None]):
 
 
 class Curtain(ModalScreen[bool]):
-    """Nothing to be seen until the next person is there."""
+    """Hides everything until the next person is there."""
 
     BINDINGS: ClassVar[Any] = [("enter", "dismiss(True)")]
     CSS = "Curtain { align: center middle; background: $background 100%; } Curtain > Static { width: auto; text-style: bold; }"
@@ -84,7 +87,7 @@ class Curtain(ModalScreen[bool]):
 
 
 class Agreement(ModalScreen[bool]):
-    """A question that is answered by yes or no."""
+    """A yes-or-no question."""
 
     CSS = """
     Agreement { align: center middle; }
@@ -108,7 +111,7 @@ class Agreement(ModalScreen[bool]):
 
 
 class WholeScreen(App[None]):
-    """The window. Its methods are called in its own thread; the desk below brings them there."""
+    """The window. Its methods run in its own thread; the desk below calls them there."""
 
     ENABLE_COMMAND_PALETTE = False
     HORIZONTAL_BREAKPOINTS = [(0, "-narrow"), (WIDE, "-wide")]  # noqa: RUF012, not declared ClassVar there
@@ -134,10 +137,10 @@ class WholeScreen(App[None]):
     def __init__(self, play: Play) -> None:
         super().__init__()
         self.play = play
-        self.asked: Asked | None = None  # what is being asked now
+        self.asked: Asked | None = None  # the question being asked now
         self.trouble: Exception | None = None
         self.over = False
-        self._told: list[tuple[Text, bool]] = []  # the ledger: what was said, and whether only to who asked
+        self._told: list[tuple[Text, bool]] = []  # the ledger: what was said, and whether only to the person who asked
         self._desk = ScreenDesk(self)
         self._thread = Thread(target=self._run, name="malecon-game", daemon=True)
         for key, action in (("f1", "help"), ("f2", "hint"), ("f3", "why"), ("f4", "rules"), ("f6", "undo")):
@@ -157,7 +160,7 @@ class WholeScreen(App[None]):
                 with Vertical(id="asking"):
                     yield Static(id="question")
                     choices = OptionList(id="choices")
-                    choices.can_focus = False  # the line to type on keeps the keys; the mouse works all the same
+                    choices.can_focus = False  # the input line keeps the keyboard; the mouse works anyway
                     yield choices
                     yield Input(id="answer", placeholder=say("screen-answer"), select_on_focus=False)
                 ledger = RichLog(id="ledger", wrap=True, min_width=20)
@@ -172,16 +175,16 @@ class WholeScreen(App[None]):
         self.call_after_refresh(self._begin)
 
     def _begin(self) -> None:
-        """Once everything has its place: the ledger's first lines are as wide as the ledger."""
+        """Starts once everything has its place: the ledger's first lines are as wide as the ledger."""
         self._thread.start()
         self._fit()
 
     def _run(self) -> None:
-        """The game, in a thread of its own."""
+        """Runs the game, in its own thread."""
         with self._desk.printing():
             try:
                 Game(self.play, self._desk).run()
-            except Exception as trouble:  # told once the terminal is itself again
+            except Exception as trouble:  # shown once the terminal is back to normal
                 self.trouble = trouble
         self.call_from_thread(self._ended)
 
@@ -212,13 +215,13 @@ class WholeScreen(App[None]):
         self._filter(self.query_one(Input).value.strip())
 
     def rest(self, words: str) -> None:
-        """Nobody is asked: a bot thinks, or the next person has yet to come."""
+        """Nobody is asked: a bot is thinking, or the next person has yet to come."""
         self.asked = None
         self.query_one("#question", Static).update(Text(words, "dim"))
         self._list([])
 
     def blank(self) -> None:
-        """Leaves nothing to be seen of what only the last person may know."""
+        """Removes everything that only the last person may see."""
         self.rest("")
         self.query_one("#drawing", Static).update("")
         self._told = [(text, private) for text, private in self._told if not private]
@@ -231,7 +234,7 @@ class WholeScreen(App[None]):
         self.push_screen(screen(), answered)
 
     def on_resize(self) -> None:
-        """What is printed into the ledger is as wide as it."""
+        """What is printed into the ledger is as wide as the ledger."""
         self.call_after_refresh(self._fit)
 
     def _fit(self) -> None:
@@ -257,7 +260,7 @@ class WholeScreen(App[None]):
     # -- what people do
 
     def on_input_changed(self, event: Input.Changed) -> None:
-        """A long list is filtered as one types; a number leads to its choice."""
+        """Filters a long list while somebody types; a number selects its choice."""
         self._filter(event.value.strip())
 
     def _filter(self, text: str) -> None:
@@ -301,7 +304,7 @@ class WholeScreen(App[None]):
         board.scroll_relative(y=step * max(1, board.size.height - 2), animate=False)
 
     def action_step_back(self) -> None:
-        """Away with what was typed, or with the piece that was chosen last."""
+        """Clears what was typed, or drops the piece chosen last."""
         answer = self.query_one(Input)
         if answer.value:
             answer.value = ""
@@ -321,7 +324,7 @@ class WholeScreen(App[None]):
         self.send("undo")
 
     def action_why(self) -> None:
-        """Why something cannot be played: what is typed already, or what will be."""
+        """Why something can't be played: what has been typed, or what will be."""
         answer = self.query_one(Input)
         if answer.value.strip():
             self.send(f"why {answer.value.strip()}")
@@ -388,7 +391,7 @@ class ScreenDesk:
 
     @contextmanager
     def printing(self) -> Iterator[None]:
-        """Whatever is printed meanwhile stands in the ledger."""
+        """Everything printed meanwhile goes to the ledger."""
         width = console._width
         console.file = Told(self._say)
         try:
@@ -402,7 +405,7 @@ class ScreenDesk:
 
 
 class Told(StringIO):
-    """A file whose every flush is told."""
+    """A file that reports each flush."""
 
     def __init__(self, tell: Callable[[str], None]) -> None:
         super().__init__()

@@ -1,4 +1,4 @@
-"""malecon serve: the tables for everybody who opens the page. malecon store: looking after what is kept."""
+"""malecon serve: the tables for everybody who opens the page. malecon store: maintains the saved games."""
 
 import errno
 from pathlib import Path
@@ -48,7 +48,7 @@ def serve(
         typer.echo(WORDS.say(lang, "serve-one-process", workers=workers), err=True)
         raise typer.Exit(2)
     typer.echo(WORDS.say(lang, "serve-db", db=parse_url(where).render_as_string(hide_password=True)))
-    make_ready(where)  # here, where it can be said plainly what is wrong with it
+    make_ready(where)  # here, where we can say plainly what is wrong with it
     compiling = compile_for_server()
 
     def announce(url: str) -> None:
@@ -117,7 +117,7 @@ def _tell(report: "Report", lang: str) -> None:
 
 @store.command(help=about("help-store-rate"))
 def rate(db: DB = None, lang: LANG = "en") -> None:
-    """Compute every rating anew from the stored games."""
+    """Compute every rating again from the stored games."""
     set_lang(lang)
     from malecon.store import Store, default_url
     from malecon.tables.ratings import count_all

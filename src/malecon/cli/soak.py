@@ -1,4 +1,4 @@
-"""malecon soak: random games by the million, every invariant of the pieces checked before every decision."""
+"""malecon soak: random games by the million, with every invariant of the pieces checked before every decision."""
 
 import os
 import platform
@@ -83,7 +83,7 @@ def _soak(title: Title, games: int, seed: int, device: str) -> Tally:
 
 
 def mixture(title: Title, chance: random.Random) -> dict[str, Any]:
-    """Options at random, such as go together."""
+    """Random options that go together."""
     while True:
         options = {option.name: chance.choice(option.choices) for option in title.options.all.values()}
         try:

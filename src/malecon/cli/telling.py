@@ -1,4 +1,4 @@
-"""What happened, said in the terminal: who did what, what it gave to whom, and how it ended."""
+"""What happened, told in the terminal: who did what, who gained what, and how it ended."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -15,7 +15,7 @@ from malecon.core.changes import Change, deed
 from malecon.core.position import Position
 
 COLOURS = ("cyan", "magenta", "green", "yellow", "blue")
-HELD = ("points", "money", "goods", "materials", "pieces", "stored", "workers")  # what people count aloud
+HELD = ("points", "money", "goods", "materials", "pieces", "stored", "workers")  # what people count at the table
 
 
 def draw_board(position: Position, seat: int | None, names: Sequence[str]) -> None:
@@ -27,14 +27,14 @@ def draw_board(position: Position, seat: int | None, names: Sequence[str]) -> No
 
 @dataclass(frozen=True)
 class Teller:
-    """Tells what was played, as one seat may know it (None: a spectator); of an `open` record everything."""
+    """Tells what was played, as one seat may know it (None: a spectator); of an `open` record, everything."""
 
     names: Sequence[str]
     eyes: int | None = None
     open: bool = False
 
     def tell(self, before: Position, action: int) -> None:
-        """A decision and each step that followed by itself, every one with what it gave."""
+        """A decision and each step that followed by itself, each with what it gave."""
         title, steps, end = before.title, list(before.steps(action)), before.copy()
         end.play(title.actions.notation(action))
         after = [now for now, *_ in steps[1:]] + [end]
@@ -56,7 +56,7 @@ class Teller:
                 console.print(Padding(Text(sentence, "italic"), (0, 0, 0, 4)))
 
     def _gains(self, position: Position, changes: Sequence[Change]) -> None:
-        """What each seat won and lost, by its name: wood rather than goods."""
+        """What each seat gained and lost, by its most precise name: wood rather than goods."""
         words = position.title.words
         held: dict[int, dict[str, int]] = {}
         for change in changes:
@@ -73,24 +73,24 @@ class Teller:
 
 
 def gain_key(position: Position, change: Change) -> str:
-    """Under which key a title says what was won, with a number before it."""
+    """The key under which a title says what was gained, with a number before it."""
     axis = position.title.state.fields[change.field].axes[-1]
     return f"{axis.name}-{change.item[0]}.gain" if change.item else f"counts-{change.counts}.gain"
 
 
 def announce_round(number: int | None) -> None:
-    """A line before the first decision of a round; a title without rounds has none."""
+    """A line before the first decision of a round; titles without rounds have none."""
     if number is not None:
         console.rule(say("round", number=number), style="dim")
 
 
 def tell_end(position: Position, names: Sequence[str]) -> None:
-    """The score sheet, the best first."""
+    """The score sheet, best first."""
     title, winners, scores = position.title, position.winners(), position.scores()
     grid = Grid(title=say("final-scores"))
     grid.add_column(say("seat"))
     grid.add_column(say("total"), justify="right", style="bold")
-    if len(title.sources) > 1:  # a single one would say the total again
+    if len(title.sources) > 1:  # a single source would only repeat the total
         grid.add_column(say("points-from"))
     for seat in sorted(range(position.seats), key=lambda seat: (seat not in winners, -scores[seat])):
         crown = " ★" if seat in winners else ""

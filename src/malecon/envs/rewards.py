@@ -17,7 +17,7 @@ def payoffs(kind: str, shares: Any, scores: Any) -> Any:
     if kind == "win":
         return shares.copy()
     if kind == "rank":
-        value = scores + 0.5 * (shares > 0)  # the winner of a tie-break is ahead of whoever has as many points
+        value = scores + 0.5 * (shares > 0)  # the winner of a tie-break is ahead of others with as many points
         below = (value[..., :, None] > value[..., None, :]).sum(-1)
         level = (value[..., :, None] == value[..., None, :]).sum(-1) - 1
         return ((below + 0.5 * level) / (scores.shape[-1] - 1)).astype(np.float32)
@@ -33,5 +33,5 @@ def check_kind(kind: str) -> str:
 
 
 def bounds(kind: str) -> tuple[float, float]:
-    """The least and the most a seat can be paid."""
+    """The lowest and the highest pay of a seat."""
     return (-np.inf, np.inf) if kind == "margin" else (0.0, 1.0)

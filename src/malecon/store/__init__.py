@@ -1,6 +1,6 @@
-"""What the house remembers: SQLAlchemy Core over SQLite (one process) or PostgreSQL (several). Knows no rule.
+"""Everything Malecón saves: SQLAlchemy Core over SQLite (one process) or PostgreSQL (several). Knows no rules.
 
-The rows of `actions` are the truth of a table; its other columns are kept beside it for speed and can be rebuilt.
+The rows of `actions` are the truth about a table; its other columns are kept for speed and can be rebuilt.
 """
 
 from malecon.store.commits import Conflict, Repeated, TableCommit

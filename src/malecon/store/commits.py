@@ -1,6 +1,6 @@
-"""Changing a table, all of it or nothing: one change, or the many that wait together in a few statements.
+"""Changes of tables, each all or nothing: a single one, or many waiting ones together in a few statements.
 
-The statements are built once: building one costs more than carrying it out.
+The statements are built once, because building one costs more than running it.
 """
 
 from collections.abc import Sequence
@@ -23,7 +23,7 @@ _TELL = text("SELECT pg_notify(:channel, :what)")
 
 
 def to_columns(values: dict[str, Any]) -> dict[str, Any]:
-    """Values as the database takes them: JSON columns become text."""
+    """Values in the form the database takes: JSON columns become text."""
     return {
         name: msgspec.json.encode(value).decode() if name in JSON_COLUMNS and value is not None else value
         for name, value in values.items()
@@ -31,7 +31,7 @@ def to_columns(values: dict[str, Any]) -> dict[str, Any]:
 
 
 def from_columns(row: Any) -> dict[str, Any]:
-    """The other way."""
+    """The reverse."""
     return {
         name: msgspec.json.decode(value) if name in JSON_COLUMNS and value is not None else value
         for name, value in row._mapping.items()
@@ -39,11 +39,11 @@ def from_columns(row: Any) -> dict[str, Any]:
 
 
 class Conflict(Exception):
-    """Somebody else changed the table first: look again."""
+    """Someone else changed the table first: read it again."""
 
 
 class Repeated(Exception):
-    """This very request was answered before."""
+    """This very request has been answered before."""
 
     def __init__(self, answer: dict[str, Any]) -> None:
         super().__init__()
@@ -54,18 +54,18 @@ class TableCommit(msgspec.Struct, frozen=True, kw_only=True):
     """One change of one table."""
 
     table: str
-    version: int  # the version the change was made from
+    version: int  # the version from which the change was made
     columns: dict[str, Any]
     add: tuple[ActionRow, ...] = ()
-    cut_from: int | None = None  # take back this ply and all after it
+    cut_from: int | None = None  # remove this ply and all after it
     seats: dict[int, dict[str, Any]] = {}
     events: tuple[EventRow, ...] = ()
-    answer: tuple[str, str, dict[str, Any], int] | None = None  # session, key, what was answered, when
+    answer: tuple[str, str, dict[str, Any], int] | None = None  # session, key, the answer, when
 
 
 @dataclass(frozen=True)
 class Committing:
-    """A change as the writer's job."""
+    """A change, as a job for the writer."""
 
     commits: "Commits"
     change: TableCommit
@@ -75,7 +75,7 @@ class Committing:
 
 
 class Commits:
-    """Carries changes out. `shared`: other processes are told of them."""
+    """Makes changes. `shared`: tells other processes about them."""
 
     def __init__(self, shared: bool) -> None:
         self._shared = shared
@@ -84,7 +84,7 @@ class Commits:
         self._new_answer = answers.returning(schema.answers.c.key)
 
     def one(self, c: Connection, change: TableCommit) -> Exception | None:
-        """Returns what stood in the way instead of raising it: the neighbours in the transaction need not suffer."""
+        """Makes a change. Trouble is returned and not raised, so that the other changes of the transaction go on."""
         if change.answer is not None:
             fresh = c.execute(self._new_answer, _answer_row(change)).first()
             if fresh is None:

@@ -1,4 +1,4 @@
-"""Opening a database: SQLite that survives a pulled plug, or PostgreSQL; and bringing its schema up to date."""
+"""Opens a database, SQLite that survives a power cut or PostgreSQL, and brings its schema up to date."""
 
 from importlib import import_module
 from pathlib import Path
@@ -12,10 +12,10 @@ from malecon.store.errors import Unusable, unusable
 from malecon.store.schema import HEAD
 
 KINDS = ("sqlite", "postgresql")
-BUSY = 2000  # milliseconds another process may hold an SQLite file before a write is refused
+BUSY = 2000  # milliseconds another process may lock an SQLite file before a write is refused
 MIGRATIONS = Path(__file__).parent / "migrations"
-# A database whose machine has vanished does not even refuse: after so long (seconds, milliseconds) it counts as away.
-# A lock that somebody else holds is not waited for longer than SQLite's.
+# If a database's machine has vanished, it doesn't even refuse: after so long (seconds, milliseconds) it counts as away.
+# We don't wait for someone else's lock longer than SQLite does.
 PATIENCE: dict[str, int | str] = {"connect_timeout": 5, "keepalives_idle": 10, "tcp_user_timeout": 10_000,
                                   "options": f"-c lock_timeout={BUSY}"}  # fmt: skip
 
@@ -33,7 +33,7 @@ def parse_url(given: str) -> URL:
     except (ArgumentError, ValueError):
         known = False
     if not known:
-        raise Unusable("store-url", kind=kind)  # and not all of it: it may have a password in it
+        raise Unusable("store-url", kind=kind)  # and not all of it: it may contain a password
     return url
 
 
@@ -53,7 +53,7 @@ def open_engine(url: URL) -> Engine:
 
     @event.listens_for(engine, "connect")
     def prepare(connection: Any, _record: Any) -> None:
-        connection.isolation_level = None  # we say BEGIN ourselves, so that reads and writes are what they seem
+        connection.isolation_level = None  # we send BEGIN ourselves, so that reads and writes are what they seem
         for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", f"busy_timeout={BUSY}"):
             connection.execute(f"PRAGMA {pragma}")
 
@@ -66,25 +66,25 @@ def open_engine(url: URL) -> Engine:
 
 
 def patience(url: URL) -> dict[str, int | str]:
-    """How long PostgreSQL is waited for, as far as the URL does not say it."""
+    """How long to wait for PostgreSQL, unless the URL says so."""
     return {name: value for name, value in PATIENCE.items() if name not in url.query}
 
 
 def insert_of(shared: bool) -> Any:
-    """The database's own INSERT, which knows ON CONFLICT. Only its dialect is loaded: a terminal starts the sooner."""
+    """The database's own INSERT, which has ON CONFLICT. Only the dialect in use is loaded: a terminal starts faster."""
     return import_module(f"sqlalchemy.dialects.{'postgresql' if shared else 'sqlite'}").insert
 
 
 def migrate(engine: Engine) -> None:
-    """Brings the schema up to date; Unusable where that cannot be."""
+    """Brings the schema up to date; raises Unusable if that fails."""
     try:
         _migrate(engine)
-    except (DatabaseError, TimeoutError) as error:  # also a file that is no database, or is damaged
+    except (DatabaseError, TimeoutError) as error:  # also a file that isn't a database, or is damaged
         raise unusable(engine.url, error) from error
 
 
 def make_ready(url: str) -> None:
-    """Opens a database once, brings its schema up to date and lets it go."""
+    """Opens a database once, brings its schema up to date and closes it."""
     engine = open_engine(parse_url(url))
     try:
         migrate(engine)
@@ -93,7 +93,7 @@ def make_ready(url: str) -> None:
 
 
 def _migrate(engine: Engine) -> None:
-    """Alembic is only loaded where there is something to do."""
+    """Runs the migrations. Alembic is only loaded if there is something to do."""
     with engine.connect() as connection:
         known = inspect(connection).has_table("alembic_version")
         found = connection.execute(text("SELECT version_num FROM alembic_version")).scalar() if known else None

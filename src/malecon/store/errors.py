@@ -1,4 +1,4 @@
-"""What a database refuses, said so that its owner can mend it."""
+"""What a database refuses, worded so that its owner can fix it."""
 
 from pathlib import Path
 
@@ -10,7 +10,7 @@ from malecon.core.words import CORE_WORDS
 
 WORDS = CORE_WORDS + Path(__file__).parent / "text"
 
-# What an owner can mend (no connection, no room, no right); everything else is our own mistake and stays what it is.
+# What an owner can fix (no connection, no space, no permission); anything else is our own bug and stays as it is.
 TROUBLES = (OperationalError, InterfaceError, TimeoutError)
 DAMAGED = ("XX001", "XX002")  # PostgreSQL's names of broken pages and indexes
 
@@ -20,7 +20,7 @@ def is_trouble(error: Exception) -> bool:
 
 
 def is_damage(error: Exception) -> bool:
-    """Whether the file itself is broken. SQLite says it by an error without a kind of its own."""
+    """Whether the file itself is broken. SQLite reports that with an error that has no type of its own."""
     if not isinstance(error, DBAPIError):
         return False
     return type(error) is DatabaseError or getattr(error.orig, "sqlstate", None) in DAMAGED
@@ -33,7 +33,7 @@ class Unusable(MaleconError):
 
 
 def unusable(url: URL, error: Exception) -> Unusable:
-    """A database's own complaint in our words, on one line."""
+    """A database's complaint in our words, on one line."""
     why = " ".join(str(error.orig if isinstance(error, DBAPIError) else error).split()).rstrip(".?")
     if url.get_backend_name() == "sqlite" and "malformed" in why:
         return Unusable("store-damaged", file=url.database or "", why=why)

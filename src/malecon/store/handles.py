@@ -1,9 +1,9 @@
-"""What others see of a person's id. It follows from the id, so that naming a player at a table needs no query."""
+"""What others see of a person's id. It follows from the id, so naming a player at a table takes no query."""
 
 import hashlib
 
-PROGRAM = "bot-"  # what the id of a bot's account begins with
-FORMER = "former-"  # what the id of somebody who deleted their account begins with: no profile, no name
+PROGRAM = "bot-"  # the ids of bots' accounts begin with this
+FORMER = "former-"  # the ids of deleted accounts begin with this: no profile, no name
 
 
 def handle_of(person: str) -> str:
@@ -15,5 +15,5 @@ def is_former(person: str | None) -> bool:
 
 
 def is_program(person: str | None) -> bool:
-    """Whether this is a bot from outside, which plays over HTTP with a token."""
+    """Whether this is an outside bot, which plays over HTTP with a token."""
     return person is not None and person.startswith(PROGRAM)

@@ -38,7 +38,7 @@ class Listener:
         self._thread.join(2)
 
     def _run(self) -> None:
-        import psycopg  # who keeps plays in a file need not wait for it
+        import psycopg  # games saved in a file don't need it
 
         lost = False
         while not self._stop.is_set():
@@ -51,7 +51,7 @@ class Listener:
                         log.warning("PostgreSQL answers again.")
                         lost = False
                     self._hear(connection)
-            except Exception as error:  # whatever it was, a process that hears nothing would show old tables for ever
+            except Exception as error:  # whatever it was: a process that hears nothing would show old tables forever
                 if not lost:
                     log.error("Lost the connection to PostgreSQL, trying again and again: %s", type(error).__name__)
                 lost = True

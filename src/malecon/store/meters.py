@@ -1,4 +1,4 @@
-"""What is counted while a server runs: how often, how long. Written out for Prometheus by the web.
+"""What is counted while a server runs: how often, how long. The web package writes it out for Prometheus.
 
 Counting must cost next to nothing: a dictionary and a lock, no library.
 """
@@ -13,12 +13,12 @@ BOUNDS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0
 
 
 class Meters:
-    """Counters and histograms by name and labels, and gauges that are asked when somebody looks."""
+    """Counters and histograms by name and labels, and gauges that are read when they are asked for."""
 
     def __init__(self) -> None:
         self._lock = Lock()
         self.counters: dict[str, Series] = {}
-        self.histograms: dict[str, dict[Labels, list[float]]] = {}  # counts up to each bound, beyond, and the sum
+        self.histograms: dict[str, dict[Labels, list[float]]] = {}  # counts up to each bound, those above, and the sum
         self.gauges: dict[str, Callable[[], Series]] = {}
 
     def count(self, name: str, by: float = 1, **labels: str) -> None:
@@ -45,7 +45,7 @@ class Meters:
         self.gauges[name] = series
 
     def snapshot(self) -> "Snapshot":
-        """Everything as plain data, to be added to other processes'."""
+        """Everything as plain data, to be added to other processes' figures."""
         with self._lock:
             counters = {name: _rows(series) for name, series in self.counters.items()}
             histograms = {

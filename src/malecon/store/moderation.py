@@ -1,4 +1,4 @@
-"""What operators keep and ask: sanctions, reports, tokens, and tables with who sits there."""
+"""What operators save and ask: sanctions, reports, tokens, and tables with who sits there."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -25,7 +25,7 @@ def is_operator(store: Store, token: str, at: int) -> bool:
 
 
 def forget_tokens(store: Store, token: str | None = None) -> int:
-    """Ends one token, or all of them; how many there were."""
+    """Ends one token, or all of them; returns how many."""
     statement = delete(schema.operators)
     if token is not None:
         statement = statement.where(schema.operators.c.token == token)
@@ -33,7 +33,7 @@ def forget_tokens(store: Store, token: str | None = None) -> int:
 
 
 def sanctions(store: Store, at: int) -> list[SanctionRow]:
-    """Those in force, the newest first."""
+    """The sanctions in force, newest first."""
     s = schema.sanctions.c
     query = select(schema.sanctions).where(or_(s.until.is_(None), s.until > at)).order_by(s.at.desc(), s.id)
     with store.reading() as c:
@@ -49,7 +49,7 @@ def add_sanction(store: Store, row: SanctionRow) -> None:
 
 
 def lift_sanction(store: Store, sanction: str) -> bool:
-    """Whether there was one."""
+    """Lifts a sanction; returns whether there was one."""
 
     def job(c: Connection) -> int:
         store.give_notice(c, SANCTIONS)
@@ -63,7 +63,7 @@ def add_report(store: Store, row: ReportRow) -> None:
 
 
 def reports(store: Store, all_of_them: bool = False, limit: int = 200) -> list[ReportRow]:
-    """Those that nobody has dealt with, or all; the newest first."""
+    """Reports that aren't done yet, or all; newest first."""
     r = schema.reports.c
     query = select(schema.reports).order_by(r.at.desc(), r.id).limit(limit)
     with store.reading() as c:
@@ -72,7 +72,7 @@ def reports(store: Store, all_of_them: bool = False, limit: int = 200) -> list[R
 
 
 def reports_by(store: Store, person: str, since: int) -> int:
-    """How many a person has sent since."""
+    """How many reports a person has sent since then."""
     r = schema.reports.c
     with store.reading() as c:
         return int(c.execute(select(func.count()).where(r.person == person, r.at >= since)).scalar_one())
@@ -84,7 +84,7 @@ def finish_report(store: Store, report: str, at: int) -> bool:
 
 
 def mark_table(store: Store, table: str, **columns: Any) -> bool:
-    """Closes, opens, hides or shows a table, whatever happens there at the same moment; whether there is one."""
+    """Closes, opens, hides or shows a table, whatever else happens there at that moment; returns whether it exists."""
     t = schema.tables.c
     statement = update(schema.tables).where(t.id == table).values(version=t.version + 1, **columns)
 
@@ -97,14 +97,14 @@ def mark_table(store: Store, table: str, **columns: Any) -> bool:
 
 
 def newest_tables(store: Store, limit: int) -> list[str]:
-    """Every table that somebody touched lately, hidden ones too."""
+    """The most recently active tables, hidden ones too."""
     t = schema.tables.c
     with store.reading() as c:
         return [str(row.id) for row in c.execute(select(t.id).order_by(t.moved_at.desc(), t.id).limit(limit))]
 
 
 def people(store: Store, wanted: Sequence[str]) -> dict[str, SessionRow]:
-    """The device on which each of these people was seen last."""
+    """The device on which each of these people was last seen."""
     s = schema.sessions.c
     query = select(schema.sessions).where(or_(s.id.in_(wanted), s.person.in_(wanted))).order_by(s.seen_at)
     with store.reading() as c:

@@ -1,4 +1,4 @@
-"""Where people want to hear of their turns, what they were told, and the server's own keys."""
+"""Where people want to get turn news, what they have been sent, and the server's own keys."""
 
 from collections.abc import Callable
 from typing import Any
@@ -9,7 +9,7 @@ from sqlalchemy import Connection, and_, delete, func, insert, or_, select, upda
 from malecon.store import schema
 from malecon.store.store import Store
 
-NEVER = "never"  # how often a mail address hears of turns that is kept for sign-in links alone
+NEVER = "never"  # the frequency of a mail address that is kept only for sign-in links
 
 
 class ChannelRow(msgspec.Struct, frozen=True):
@@ -27,7 +27,7 @@ class ChannelRow(msgspec.Struct, frozen=True):
 
 
 class Waiting(msgspec.Struct, frozen=True):
-    """A game that waits for somebody, and what one of their channels was told of it."""
+    """A game that waits for someone, and what one of their channels was sent about it."""
 
     table: str
     title: str
@@ -35,9 +35,9 @@ class Waiting(msgspec.Struct, frozen=True):
     due_at: int | None
     seen_at: int | None
     clock: dict[str, Any] | None
-    told_at: int | None  # the turn that was told, by when it began
-    last: bool  # the last call was made
-    invited: bool = False  # it keeps a seat, and nobody waits for a move
+    told_at: int | None  # the turn it was sent for, by when the turn began
+    last: bool  # the last call has been sent
+    invited: bool = False  # a seat is kept there, and nobody waits for a move
 
 
 def _channel(row: Any) -> ChannelRow:
@@ -46,13 +46,13 @@ def _channel(row: Any) -> ChannelRow:
 
 
 def add(store: Store, row: ChannelRow) -> None:
-    """A new channel, in place of one of the same kind to the same address."""
+    """Adds a channel, replacing one of the same kind to the same address."""
     values = msgspec.structs.asdict(row) | {"data": msgspec.json.encode(row.data).decode()}
     c_ = schema.channels.c
 
     def job(c: Connection) -> None:
         same = and_(c_.person == row.person, c_.kind == row.kind)
-        if row.kind == "push":  # a browser that changed hands tells only whoever uses it now
+        if row.kind == "push":  # a browser that changed hands only serves the person who uses it now
             same = and_(c_.kind == "push", c_.address == row.address)
         c.execute(delete(schema.channels).where(same))
         c.execute(insert(schema.channels), values)
@@ -70,7 +70,7 @@ def channels(store: Store, person: str | None = None) -> list[ChannelRow]:
 
 
 def owner_of(store: Store, mail: str) -> ChannelRow | None:
-    """Whose confirmed mail address this is; of several people the one who gave it last."""
+    """The person with this confirmed mail address; if there are several, the one who confirmed it last."""
     c_ = schema.channels.c
     query = select(schema.channels).where(
         c_.kind == "mail", c_.confirmed.is_(True), func.lower(c_.address) == mail.lower()
@@ -91,7 +91,8 @@ def drop(store: Store, person: str, channel: str) -> bool:
 
 
 def end_by(store: Store, token: str) -> bool:
-    """Ends a channel by the link that every message carries. A mail address goes quiet and stays a way back."""
+    """Ends a channel through the link in every message. A mail address stops getting news and still signs its
+    owner in."""
     c_ = schema.channels.c
     address = and_(c_.ending == token, c_.kind == "mail", c_.confirmed.is_(True))
 
@@ -117,7 +118,7 @@ def _end(store: Store, which: Any) -> bool:
 
 
 def waiting(store: Store, channel: ChannelRow) -> list[Waiting]:
-    """The games that wait for the channel's person, the one with the least time left first; and those that keep a seat."""
+    """The games that wait for the channel's person, least time left first, and those that keep a seat."""
     t, s, n = schema.tables.c, schema.seats.c, schema.told.c
     turn = and_(schema.waited_for(), s.session == channel.person, s.stand_in.is_(None))
     invited = and_(s.invited == channel.person, s.session.is_(None))
@@ -141,7 +142,7 @@ def waiting(store: Store, channel: ChannelRow) -> list[Waiting]:
 
 
 def note(store: Store, channel: ChannelRow, told: list[Waiting], last: set[str], at: int, trouble: str | None) -> None:
-    """What a channel was told; `last`: the tables of which it was the last call."""
+    """Notes what a channel was sent; `last`: the tables for which it was the last call."""
 
     def job(c: Connection) -> None:
         n = schema.told.c
@@ -156,7 +157,7 @@ def note(store: Store, channel: ChannelRow, told: list[Waiting], last: set[str],
 
 
 def key(store: Store, name: str, make: Callable[[], str]) -> str:
-    """One of the server's own keys, made when it is first needed."""
+    """One of the server's own keys, made when first needed."""
     k = schema.keys.c
 
     def job(c: Connection) -> str:

@@ -36,7 +36,7 @@ class PasskeyRow(msgspec.Struct, frozen=True):
 
 
 def enrol(store: Store, session: SessionRow) -> None:
-    """A new person with the session they begin with."""
+    """Makes a new person with a first session."""
     person = {"id": session.id, "handle": handle_of(session.id), "name": session.name,
               "created_at": session.created_at, "settings": "{}"}  # fmt: skip
 
@@ -48,7 +48,7 @@ def enrol(store: Store, session: SessionRow) -> None:
 
 
 def add_device(store: Store, session: SessionRow, ended: str | None) -> None:
-    """One more session of a person, in place of the one that the same browser had before."""
+    """Adds a session to a person, replacing the one that the same browser had before."""
 
     def job(c: Connection) -> None:
         c.execute(insert(schema.sessions), msgspec.structs.asdict(session))
@@ -59,7 +59,7 @@ def add_device(store: Store, session: SessionRow, ended: str | None) -> None:
 
 
 def move_device(store: Store, session_id: str, person_id: str) -> None:
-    """The session is that person's from now on."""
+    """Moves a session to that person."""
 
     def job(c: Connection) -> None:
         name = c.execute(select(schema.persons.c.name).where(schema.persons.c.id == person_id)).scalar()
@@ -70,7 +70,7 @@ def move_device(store: Store, session_id: str, person_id: str) -> None:
 
 
 def rename(store: Store, person: str, name: str) -> None:
-    """A new name on all devices. Games keep the one under which their seat was taken."""
+    """Renames a person on all devices. Games keep the name under which the seat was taken."""
 
     def job(c: Connection) -> None:
         c.execute(update(schema.persons).where(schema.persons.c.id == person).values(name=name))
@@ -102,7 +102,7 @@ def by_handle(store: Store, handle: str) -> PersonRow | None:
 
 
 def names(store: Store, ids: list[str]) -> dict[str, str]:
-    """What these people are called now."""
+    """The present names of these people."""
     p = schema.persons.c
     with store.reading() as c:
         return {row.id: row.name for row in c.execute(select(p.id, p.name).where(p.id.in_(ids)))}
@@ -126,7 +126,7 @@ def programs(store: Store) -> list[PersonRow]:
 
 
 def keep_program(store: Store, row: PersonRow, token: SessionRow | None) -> None:
-    """A bot's account with its only token (None: it has none and cannot come in). Running servers are told."""
+    """Makes a bot's account with its only token (None: it has none and can't come in). Running servers are told."""
     values = {"name": row.name, "program": row.program}
 
     def job(c: Connection) -> None:
@@ -145,7 +145,7 @@ def keep_program(store: Store, row: PersonRow, token: SessionRow | None) -> None
 
 
 def devices(store: Store, person_id: str) -> list[SessionRow]:
-    """The sessions of a person, the one used last first."""
+    """The sessions of a person, most recently used first."""
     with store.reading() as c:
         rows = c.execute(select(schema.sessions).where(_of(person_id)).order_by(schema.sessions.c.seen_at.desc()))
         return [SessionRow(**row._mapping) for row in rows]
@@ -155,7 +155,7 @@ def devices(store: Store, person_id: str) -> list[SessionRow]:
 
 
 def give_ticket(store: Store, code: str, kind: str, person_id: str | None, until: int, data: str = "") -> None:
-    """`code` is the hash of what its holder brings."""
+    """Saves a ticket; `code` is the hash of the secret that its holder has."""
     values = {"code": code, "kind": kind, "person": person_id, "data": data, "until": until}
 
     def job(c: Connection) -> None:
@@ -165,14 +165,14 @@ def give_ticket(store: Store, code: str, kind: str, person_id: str | None, until
 
 
 def ticket_of(store: Store, code: str, kind: str, at: int) -> str | None:
-    """Whose ticket this is, if it is still good."""
+    """Whose ticket this is, if it is still valid."""
     t = schema.tickets.c
     with store.reading() as c:
         return c.execute(select(t.person).where(t.code == code, t.kind == kind, t.until > at)).scalar()
 
 
 def spend_ticket(store: Store, code: str, kind: str, at: int) -> tuple[str | None, str] | None:
-    """(person, data) of a ticket that is still good; it is good no more."""
+    """Uses up a ticket: its (person, data), if it is still valid."""
     t = schema.tickets.c
 
     def job(c: Connection) -> tuple[str | None, str] | None:
@@ -227,13 +227,13 @@ def drop_passkey(store: Store, person_id: str, key: str) -> bool:
 
 
 def keep_recovery(store: Store, person_id: str, code: str, at: int) -> None:
-    """The hash of a new recovery code; an earlier one is void."""
+    """Saves the hash of a new recovery code; an earlier one is void."""
     statement = update(schema.persons).where(schema.persons.c.id == person_id).values(recovery=code, recovery_at=at)
     store.write(person_id, lambda c: c.execute(statement).rowcount)
 
 
 def spend_recovery(store: Store, code: str) -> str | None:
-    """Whose code this is; it is good no more."""
+    """Uses up a recovery code; returns whose it is."""
     p = schema.persons.c
 
     def job(c: Connection) -> str | None:
@@ -247,7 +247,7 @@ def spend_recovery(store: Store, code: str) -> str | None:
 
 
 def tables_of(store: Store, person_id: str) -> list[tuple[str, bool]]:
-    """Every table where this person sits, and whether it is over."""
+    """Every table where this person sits, and whether the game is over."""
     t, s = schema.tables.c, schema.seats.c
     on = s.table_id == t.id
     query = select(t.id, t.over).select_from(schema.tables.join(schema.seats, on)).where(s.session == person_id)
@@ -256,7 +256,7 @@ def tables_of(store: Store, person_id: str) -> list[tuple[str, bool]]:
 
 
 def finished_games(store: Store, person_id: str) -> list[tuple[TableRow, tuple[SeatRow, ...]]]:
-    """The finished games of a person with their seats, the newest first; without what was played in them."""
+    """The finished games of a person with their seats, newest first; without the moves."""
     t, s = schema.tables.c, schema.seats.c
     mine = select(s.table_id).where(s.session == person_id)
     games = select(schema.tables).where(t.id.in_(mine), t.over.is_(True), t.hidden.is_(False), t.result.is_not(None))
@@ -269,7 +269,8 @@ def finished_games(store: Store, person_id: str) -> list[tuple[TableRow, tuple[S
 
 
 def choices(store: Store, person_id: str, tables: Sequence[str], verbs: Sequence[str]) -> dict[str, int]:
-    """How often a person chose each notation of these verbs at these tables; not what a bot chose for them."""
+    """How often a person chose each notation of these verbs at these tables. What a bot chose for them doesn't
+    count."""
     a, s = schema.actions.c, schema.seats.c
     if not tables or not verbs:
         return {}
@@ -285,7 +286,7 @@ def choices(store: Store, person_id: str, tables: Sequence[str], verbs: Sequence
 
 
 def messages_of(store: Store, tables: dict[str, list[int]]) -> list[tuple[str, str, int]]:
-    """(table, text, when) of what was said from these seats."""
+    """(table, text, when) of the chat from these seats."""
     m = schema.messages.c
     found: list[tuple[str, str, int]] = []
     with store.reading() as c:
@@ -302,8 +303,8 @@ def notes_of(store: Store, person_id: str) -> dict[str, str]:
 
 
 def forget_person(store: Store, person_id: str) -> None:
-    """Deletes an account. Its games stay for the others, and its results count for their ratings, under an id that leads
-    to nobody."""
+    """Deletes an account. Its games stay for the others and count for their ratings, under an id that leads to
+    nobody."""
     nobody = FORMER + token_hex(12)
 
     def job(c: Connection) -> None:

@@ -1,4 +1,4 @@
-"""Ratings as they are kept: each player's last one in each title, and what every rated game did to it."""
+"""Saved ratings: each player's latest one in each title, and what every rated game changed."""
 
 from collections.abc import Callable, Iterable, Sequence
 
@@ -21,7 +21,7 @@ class RatingRow(msgspec.Struct, frozen=True):
 
 
 class RatedRow(msgspec.Struct, frozen=True):
-    """What one game did to one player."""
+    """What one game changed for one player."""
 
     table_id: str
     seat: int
@@ -35,7 +35,7 @@ class RatedRow(msgspec.Struct, frozen=True):
 
 
 def rated_tables(store: Store, title: str | None = None, unrated: bool = False) -> list[str]:
-    """Finished rated games in the order in which they ended; `unrated`: those that were not counted yet."""
+    """Finished rated games in the order in which they ended; `unrated`: only those that haven't been counted yet."""
     t = schema.tables.c
     query = select(t.id).where(t.over.is_(True), t.hidden.is_(False), t.settings.like('%"rated":true%'))
     if title is not None:
@@ -47,7 +47,7 @@ def rated_tables(store: Store, title: str | None = None, unrated: bool = False) 
 
 
 def leavers(store: Store, table: str) -> dict[int, str]:
-    """Who left a seat first once the game had begun: the result is theirs, whoever finished it."""
+    """Who left each seat first after the game began: the result is theirs, whoever finished it."""
     e = schema.events.c
     query = select(e.seat, e.person).where(e.table_id == table, e.kind == "left", e.ply > 0).order_by(e.number.desc())
     with store.reading() as c:
@@ -77,7 +77,7 @@ def one(store: Store, title: str, player: str) -> RatingRow | None:
 
 
 def around(store: Store, row: RatingRow, most: int) -> list[RatingRow]:
-    """A player of a title with so many neighbours above and below, the best first."""
+    """A player of a title with some neighbours above and below, best first."""
     r = schema.ratings.c
     others = select(schema.ratings).where(r.title == row.title, r.player != row.player)
     with store.reading() as c:
@@ -88,7 +88,7 @@ def around(store: Store, row: RatingRow, most: int) -> list[RatingRow]:
 
 
 def people(store: Store, title: str) -> int:
-    """How many have a rating in a title."""
+    """How many players have a rating in a title."""
     r = schema.ratings.c
     with store.reading() as c:
         query = select(func.count()).where(r.title == title, r.player.not_like(f"{FORMER}%"))
@@ -96,7 +96,7 @@ def people(store: Store, title: str) -> int:
 
 
 def rank(store: Store, title: str, row: RatingRow, least_games: int) -> tuple[int, int]:
-    """The place of a rating among those with enough games, and how many there are."""
+    """The rank of a rating among those with enough games, and how many there are."""
     r = schema.ratings.c
     ranked = [
         r.title == title,
@@ -110,7 +110,7 @@ def rank(store: Store, title: str, row: RatingRow, least_games: int) -> tuple[in
 
 
 def history(store: Store, player: str, title: str, limit: int = 1000) -> list[RatedRow]:
-    """What the newest games did to a player's rating, oldest first."""
+    """What the newest games changed for a player, oldest first."""
     r = schema.rated.c
     query = select(schema.rated).where(r.player == player, r.title == title).order_by(r.at.desc(), r.table_id)
     with store.reading() as c:
@@ -148,7 +148,7 @@ def count(
 
 
 def replace_all(store: Store, title: str, ratings: Iterable[RatingRow], games: Iterable[RatedRow]) -> None:
-    """Everything of a title anew."""
+    """Replaces everything of a title."""
     rows, done = list(ratings), list(games)
 
     def job(c: Connection) -> None:

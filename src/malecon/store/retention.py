@@ -1,4 +1,5 @@
-"""What is not kept for ever: tables that never began, were abandoned or are nobody's, unused sessions and codes, old answers."""
+"""What isn't kept forever: tables that never started, were abandoned or belong to nobody, unused sessions and codes,
+old answers."""
 
 from collections.abc import Sequence
 
@@ -28,8 +29,8 @@ def delete_tables(store: Store, tables: Sequence[str]) -> None:
 
 
 def expired(store: Store, never_begun_before: int, untouched_before: int) -> list[str]:
-    """Unfinished tables: without an action since the one time, or with the last one before the other. Where two people or
-    more have all come the game has begun: its clock may leave the first of them more days than that."""
+    """Unfinished tables without an action since one time, or with the last one before the other. If two or more people
+    have come, the game has begun: its clock may leave the first of them more days than that."""
     t, s = schema.tables.c, schema.seats.c
     people = select(func.count(s.session.distinct())).where(s.table_id == t.id).scalar_subquery()
     never_begun = (t.ply == 0) & (schema.has_free_seat() | (people < 2)) & (t.moved_at < never_begun_before)
@@ -39,7 +40,8 @@ def expired(store: Store, never_begun_before: int, untouched_before: int) -> lis
 
 
 def of_nobody(store: Store, ended_before: int) -> list[str]:
-    """Finished games of bots alone, or of people who are not known any more. Rated ones are what ratings follow from."""
+    """Finished games of bots alone, or of people who aren't known any more. Rated ones stay, because ratings follow
+    from them."""
     t, s = schema.tables.c, schema.seats.c
     known = select(s.table_id).where(s.table_id == t.id, s.session.in_(select(schema.persons.c.id)))
     query = select(t.id).where(t.over.is_(True), t.moved_at < ended_before, t.settings.not_like('%"rated":true%'))
@@ -48,8 +50,8 @@ def of_nobody(store: Store, ended_before: int) -> list[str]:
 
 
 def forget(store: Store, now: int, sessions_before: int, answers_before: int) -> None:
-    """Deletes sessions that were not seen since, spent codes, old answers, and what operators no longer need. Seats of a
-    forgotten session stay."""
+    """Deletes sessions that haven't been seen since, used codes, old answers, and what operators no longer need. Seats
+    of a forgotten session stay."""
 
     def job(c: Connection) -> None:
         c.execute(delete(schema.sessions).where(schema.sessions.c.seen_at < sessions_before))
@@ -66,7 +68,7 @@ def forget(store: Store, now: int, sessions_before: int, answers_before: int) ->
 
 
 def _forget_strangers(c: Connection) -> None:
-    """People without a device, a way back and a seat: nobody could ever be them again."""
+    """People without a device, a way back or a seat: nobody could ever be them again."""
     p, s = schema.persons.c, schema.sessions.c
     held = (
         select(func.coalesce(s.person, s.id)),

@@ -1,4 +1,4 @@
-"""Reviews as they are kept: what looking back on a finished game found, in numbers and keys."""
+"""Saved reviews of finished games, as numbers and keys."""
 
 import json
 from typing import Any
@@ -11,7 +11,7 @@ from malecon.store.store import Store
 
 
 def keep_review(store: Store, table: str, ply: int, revision: int, found: dict[str, Any], at: int) -> None:
-    """Keeps it; one made before a take-back is replaced."""
+    """Saves a review, replacing one from before a take-back."""
     values = {"ply": ply, "revision": revision, "found": json.dumps(found, separators=(",", ":")), "at": at}
     statement = insert_of(store.shared)(schema.reviews).values(table_id=table, **values)
     statement = statement.on_conflict_do_update(index_elements=["table_id"], set_=values)
@@ -19,7 +19,7 @@ def keep_review(store: Store, table: str, ply: int, revision: int, found: dict[s
 
 
 def review_of(store: Store, table: str, ply: int, revision: int) -> dict[str, Any] | None:
-    """What was found in this very game; None: nobody has looked, or it went on differently since."""
+    """The review of this very game; None if there is none, or the game went on differently since."""
     r = schema.reviews.c
     with store.reading() as c:
         found = c.execute(select(r.found).where(r.table_id == table, r.ply == ply, r.revision == revision)).scalar()

@@ -1,4 +1,4 @@
-"""Rows as the rest of the house sees them: plain, immutable, with JSON columns already read."""
+"""Rows as the rest of Malecón sees them: plain, immutable, with JSON columns already parsed."""
 
 from typing import Any
 
@@ -20,7 +20,7 @@ class SessionRow(msgspec.Struct, frozen=True):
 
 
 class TableRow(msgspec.Struct, frozen=True):
-    """One table. What each column means stands in schema.py."""
+    """One table. See schema.py for what each column means."""
 
     id: str
     title: str
@@ -95,7 +95,7 @@ class EventRow(msgspec.Struct, frozen=True):
 
 
 class SeekerRow(msgspec.Struct, frozen=True):
-    """Somebody who looks for a game with anyone."""
+    """Someone who is looking for a game."""
 
     person: str
     title: str

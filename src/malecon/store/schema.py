@@ -1,4 +1,4 @@
-"""The schema. A change here needs a migration beside the others in migrations/versions, and HEAD raised to it."""
+"""The schema. A change here needs a migration next to the others in migrations/versions, and HEAD raised to it."""
 
 from sqlalchemy import (
     BigInteger,
@@ -18,19 +18,19 @@ from sqlalchemy import (
     or_,
 )
 
-HEAD = "secret"  # the newest migration: a database that stands there is opened without waking Alembic
+HEAD = "secret"  # the newest migration: a database at this version is opened without loading Alembic
 
 metadata = MetaData()
 
 sessions = Table(
     "sessions",
     metadata,
-    Column("id", String(64), primary_key=True),  # the hash of what the browser holds, never that itself
+    Column("id", String(64), primary_key=True),  # the hash of the browser's secret, never the secret
     Column("name", Text, nullable=False),
     Column("created_at", BigInteger, nullable=False),  # every time is in milliseconds since 1970
     Column("person", String(64)),  # whose device this is: the session that person began with; null: this one
     Column("seen_at", BigInteger, nullable=False),
-    Column("address", String(64)),  # where it was last seen from, of IPv6 the /64: operators can ban it
+    Column("address", String(64)),  # the last address it was seen from, of IPv6 the /64: operators can ban it
     Column("agent", Text, nullable=False),  # the browser and the system, as a person would name the device
 )
 Index("sessions_seen", sessions.c.seen_at)
@@ -40,7 +40,7 @@ persons = Table(
     "persons",
     metadata,
     Column("id", String(64), primary_key=True),  # the session they began with; seats, notes and answers name it
-    Column("handle", String(16), nullable=False, unique=True),  # what others see of the id: the address of a profile
+    Column("handle", String(16), nullable=False, unique=True),  # what others see of the id: the address of the profile
     Column("name", Text, nullable=False),
     Column("created_at", BigInteger, nullable=False),
     Column("recovery", String(64)),  # the hash of the recovery code
@@ -86,7 +86,7 @@ channels = Table(
     Column("ending", String(32), nullable=False, unique=True),  # what a link in the news ends it by
     Column("created_at", BigInteger, nullable=False),
     Column("told_at", BigInteger),
-    Column("trouble", Text),  # what the last attempt came to, if it failed
+    Column("trouble", Text),  # what went wrong at the last attempt
 )
 Index("channels_person", channels.c.person)
 
@@ -136,11 +136,11 @@ tables = Table(
     Column("banks", Text),  # JSON: milliseconds left to each seat
     Column("hold", Integer),  # the seat that has not yet ended its turn
     Column("takeback", Text),  # JSON: a request to go back, and who agreed
-    Column("due_at", BigInteger),  # when the server itself must act: a bot's move, a flag
+    Column("due_at", BigInteger),  # when the server itself must act: a bot's move, time running out
     Column("unplanned", Boolean, nullable=False),  # no plan of the seat to move fits this decision
     Column("rematch", String(32)),
     Column("hidden", Boolean, nullable=False),  # an operator has taken it off the site
-    Column("closed", Boolean, nullable=False),  # an operator has stopped it: it can be read, and nobody acts or talks
+    Column("closed", Boolean, nullable=False),  # an operator has closed it: it can only be viewed
 )
 Index("tables_due", tables.c.due_at)
 Index("tables_open", tables.c.over, tables.c.created_at)
@@ -161,7 +161,7 @@ seats = Table(
     Column("seen_at", BigInteger),
     Column("plans", Text),  # JSON: pre-decisions
     Column("invited", String(64)),  # the person for whom it is kept, who is told
-    Column("away_from", BigInteger),  # its person's days off: the clock stands still
+    Column("away_from", BigInteger),  # days off of its person: the clock is stopped
     Column("away_until", BigInteger),
     Column("sealed", Text),  # JSON: a secret choice that waits for the others to make theirs
 )
@@ -184,7 +184,7 @@ actions = Table(
     Column("action", Text, nullable=False),  # the notation
     Column("by", Text, nullable=False),  # person, plan, or a bot's code
     Column("at", BigInteger, nullable=False),
-    Column("barrier", String(8)),  # why it cannot be taken back freely: chance, secret
+    Column("barrier", String(8)),  # why it can't be taken back freely: chance, secret
 )
 
 answers = Table(
@@ -231,7 +231,7 @@ sanctions = Table(
     Column("what", String(8), nullable=False),  # ban, mute
     Column("person", String(64)),  # whom it is for: a person or an address
     Column("address", String(64)),
-    Column("name", Text, nullable=False),  # what the person was called then
+    Column("name", Text, nullable=False),  # the person's name at that time
     Column("reason", Text, nullable=False),
     Column("at", BigInteger, nullable=False),
     Column("until", BigInteger),  # null: for good
@@ -252,14 +252,14 @@ reports = Table(
 )
 Index("reports_open", reports.c.done_at, reports.c.at)
 
-# What every running server must look at again: an operator's command is a process of its own, and SQLite tells nobody.
+# What every running server must read again: an operator's command is its own process, and SQLite tells nobody.
 notices = Table(
     "notices",
     metadata,
     Column("number", Integer, primary_key=True, autoincrement=True),
     Column("about", Text, nullable=False),  # table:ID, session:ID, or sanctions
     Column("at", BigInteger, nullable=False),
-    sqlite_autoincrement=True,  # a number is never given twice
+    sqlite_autoincrement=True,  # no number is given twice
 )
 events = Table(
     "events",
@@ -284,18 +284,18 @@ seekers = Table(
     Column("seats", Integer, nullable=False),
     Column("rated", Boolean, nullable=False),
     Column("name", Text, nullable=False),
-    Column("rating", Float, nullable=False),  # as it is shown
+    Column("rating", Float, nullable=False),  # as it is displayed
     Column("since", BigInteger, nullable=False),
     Column("beat_at", BigInteger, nullable=False),  # the last sign of life
-    Column("table_id", String(32)),  # where they were seated: nobody pairs them again
+    Column("table_id", String(32)),  # where they were seated; nobody pairs them again
 )
 Index("seekers_wish", seekers.c.title, seekers.c.seats, seekers.c.rated)
-# What looking back on a finished game found: computed once, told in any language.
+# Reviews of finished games: computed once, told in any language.
 reviews = Table(
     "reviews",
     metadata,
     Column("table_id", String(32), ForeignKey("tables.id"), primary_key=True),
-    Column("ply", Integer, nullable=False),  # of which game it tells: one that was taken back is another
+    Column("ply", Integer, nullable=False),  # of which game: one that was taken back is another game
     Column("revision", Integer, nullable=False),
     Column("found", Text, nullable=False),  # JSON: chances before each ply, costly decisions with keys of reasons
     Column("at", BigInteger, nullable=False),
@@ -330,7 +330,7 @@ Index("rated_player", rated.c.player, rated.c.title, rated.c.at)
 
 
 def has_free_seat() -> ColumnElement[bool]:
-    """Whether a table of the query still waits for people: until all have come it is nobody's turn."""
+    """Whether a table of the query still waits for people: until all have come, it is nobody's turn."""
     other = seats.alias("other")
     free = other.c.kind != "bot", other.c.session.is_(None), other.c.stand_in.is_(None)
     return exists().where(other.c.table_id == tables.c.id, *free)

@@ -1,4 +1,5 @@
-"""Who looks for a game with anyone, and how they are seated together: one transaction, whichever process does it."""
+"""People who are looking for a game, and how they are seated together: in one transaction, whichever process does
+it."""
 
 from collections.abc import Callable, Sequence
 
@@ -19,7 +20,7 @@ def _alone(store: Store, c: Connection) -> None:
 
 
 def seek(store: Store, row: SeekerRow) -> None:
-    """Begins a search, in place of an earlier one."""
+    """Starts a search, replacing an earlier one."""
 
     def job(c: Connection) -> None:
         _alone(store, c)
@@ -30,7 +31,7 @@ def seek(store: Store, row: SeekerRow) -> None:
 
 
 def beat(store: Store, person: str, at: int) -> SeekerRow | None:
-    """A sign of life of somebody who looks for a game; None: they don't."""
+    """Notes a sign of life of someone who is looking; None if they aren't."""
     k = schema.seekers.c
 
     def job(c: Connection) -> SeekerRow | None:
@@ -47,7 +48,7 @@ def stop(store: Store, person: str) -> None:
 
 
 def looking(store: Store, alive: int) -> dict[str, int]:
-    """How many people look for a game of each title; `alive`: a sign of life since."""
+    """How many people are looking for a game of each title, with a sign of life since `alive`."""
     k = schema.seekers.c
     query = select(k.title, func.count()).where(k.table_id.is_(None), k.beat_at >= alive).group_by(k.title)
     with store.reading() as c:
@@ -55,7 +56,7 @@ def looking(store: Store, alive: int) -> dict[str, int]:
 
 
 def alike(store: Store, mine: SeekerRow, alive: int) -> list[SeekerRow]:
-    """Everybody with the same wish who is still there, myself included, the longest wait first."""
+    """Everybody with the same wish who is still there, including me, longest wait first."""
     with store.reading() as c:
         return _alike(c, mine, alive)
 
@@ -75,8 +76,8 @@ def pair(
     make: Callable[[Sequence[SeekerRow]], Made],
     share: Share | None = None,
 ) -> str | None:
-    """Seats those whom `choose` picks at the table that `make` makes; None: nobody fits; Full if its maker has all that
-    is theirs to have. Whoever is seated already keeps that table."""
+    """Seats the people that `choose` picks at the table that `make` makes. None if nobody fits; Full if its maker can't
+    have another table. Anyone who is already seated keeps that table."""
     k = schema.seekers.c
 
     def job(c: Connection) -> str | Full | None:

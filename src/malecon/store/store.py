@@ -1,4 +1,4 @@
-"""The store: every question and every change the tables need, each change one transaction."""
+"""The store: every query and every change the tables need; each change is one transaction."""
 
 import os
 from collections.abc import Callable, Iterator, Sequence
@@ -23,7 +23,7 @@ from malecon.store.writer import Writer
 
 
 class Share(NamedTuple):
-    """How much one person may have: games under way, of them waiting for players, games in all."""
+    """How much one person may have: unfinished games, of those the ones waiting for players, games in total."""
 
     tables: int
     open_tables: int
@@ -31,7 +31,7 @@ class Share(NamedTuple):
 
 
 class Full(Exception):
-    """One person's share is used up; `what` of it."""
+    """One person's share is used up; `what` says which."""
 
     def __init__(self, what: str) -> None:
         super().__init__(what)
@@ -51,7 +51,7 @@ def default_url() -> str:
 
 
 class Store:
-    """A database of tables. Reads come from any thread, writes go through one."""
+    """A database of tables. Any thread may read; one thread writes."""
 
     def __init__(self, url: str) -> None:
         self.url = parse_url(url)
@@ -66,11 +66,11 @@ class Store:
 
     @property
     def shared(self) -> bool:
-        """Whether several processes may serve from it."""
+        """Whether several processes may use it."""
         return self.url.get_backend_name() == "postgresql"
 
     def close(self) -> None:
-        """Writes what waits, then lets go."""
+        """Writes what is waiting, then closes."""
         self._writer.close()
         if self._listener is not None:
             self._listener.close()
@@ -83,12 +83,12 @@ class Store:
             self._listener = Listener(self.url, heard)
 
     def write(self, order: str, job: Callable[[Connection], Any]) -> Any:
-        """Does something in one transaction."""
+        """Runs something in one transaction."""
         return self._writer.write(order, job)
 
     @property
     def writable(self) -> bool:
-        """Whether changes can be kept, as far as the last ones tell. After trouble this tries it, for the next answer."""
+        """Whether changes can be saved, going by the last ones. After trouble this tries it, for the next answer."""
         if self._writer.trouble is not None and self._writer.idle:
             statement = self._insert(schema.keys).values(name=TRIED, value=str(int(time())))
             changed = {"value": statement.excluded.value}
@@ -98,7 +98,7 @@ class Store:
 
     @property
     def waiting(self) -> int:
-        """Changes that nobody has begun to write."""
+        """Changes that haven't been started yet."""
         return self._writer.waiting
 
     @property
@@ -125,29 +125,29 @@ class Store:
         return None if row is None else SessionRow(**row._mapping)
 
     def see_session(self, session_id: str, at: int, address: str | None) -> None:
-        """Notes that it is still in use, and from where. Nobody waits for it."""
+        """Notes that a session is in use, and from where. Nobody waits for it."""
         seen = {"seen_at": at, "address": address}
         statement = update(schema.sessions).where(schema.sessions.c.id == session_id).values(**seen)
         self._writer.submit(session_id, lambda c: c.execute(statement).rowcount)
 
     def forget_session(self, session_id: str) -> None:
-        """Ends a session: its seats stay, but nobody holds them."""
+        """Ends a session. Its seats stay, but nobody holds them."""
 
         def job(c: Connection) -> None:
             c.execute(delete(schema.sessions).where(schema.sessions.c.id == session_id))
-            news = schema.channels.c  # a browser that is signed out hears of nothing
+            news = schema.channels.c  # a browser that is signed out gets no news
             c.execute(delete(schema.channels).where(news.kind == "push", news.data.like(f'%"session":"{session_id}"%')))
             self.give_notice(c, f"session:{session_id}")
 
         self._writer.write(session_id, job)
 
     def give_notice(self, c: Connection, about: str) -> None:
-        """Tells every running server, in the same transaction, what to look at again."""
+        """Tells every running server what to read again, in the same transaction."""
         c.execute(insert(schema.notices), {"about": about, "at": int(time() * 1000)})
         self._commits.tell(c, [f"{NOTICE}:"])
 
     def notices(self, after: int) -> list[tuple[int, str]]:
-        """The numbers of the notices after this one, and what they are about."""
+        """Notices with a higher number: the number, and what it is about."""
         n = schema.notices.c
         with self.reading() as c:
             found = c.execute(select(n.number, n.about).where(n.number > after).order_by(n.number)).all()
@@ -158,8 +158,8 @@ class Store:
     def create(
         self, row: TableRow, seats: Sequence[SeatRow], actions: Sequence[ActionRow] = (), share: Share | None = None
     ) -> None:
-        """A new table; Full if its maker has all that is theirs to have. Of two made at once the second counts the
-        first."""
+        """Makes a table. Raises Full if its maker can't have another; of two made at the same time, the second counts
+        the first."""
 
         def job(c: Connection) -> Full | None:
             full = None if share is None else self.full(c, row, seats, share)
@@ -170,7 +170,7 @@ class Store:
         self._writer.write(row.id, job)
 
     def load(self, table: str) -> tuple[TableRow, tuple[SeatRow, ...], tuple[ActionRow, ...]] | None:
-        """A table, its seats and its actions, all of one moment."""
+        """A table, its seats and its actions, all from the same moment."""
         with self.reading() as c:
             for _ in range(20):
                 row = c.execute(select(schema.tables).where(schema.tables.c.id == table)).first()
@@ -178,7 +178,7 @@ class Store:
                     return None
                 seats = c.execute(_of(schema.seats, table).order_by(schema.seats.c.seat)).all()
                 actions = c.execute(_of(schema.actions, table).order_by(schema.actions.c.ply)).all()
-                # Without a transaction around the three (PostgreSQL) a writer may come between them.
+                # Without a transaction around the three reads (PostgreSQL), a writer may come in between.
                 if not self.shared or self._version(c, table) == row.version:
                     break
         return (
@@ -197,22 +197,22 @@ class Store:
         return c.execute(select(schema.tables.c.version).where(schema.tables.c.id == table)).scalar()
 
     def commit(self, change: TableCommit) -> "Future[None]":
-        """Changes a table. The future raises Conflict or Repeated where nothing was changed."""
+        """Changes a table. The future raises Conflict or Repeated if nothing was changed."""
         return self._writer.submit(change.table, Committing(self._commits, change))
 
     def committed(self, change: TableCommit) -> None:
-        """The same, waiting for it; Unusable if that takes too long."""
+        """The same, and waits for it. Raises Unusable if that takes too long."""
         self._writer.outcome(self.commit(change))
 
     def answer(self, table: str, session: str, key: str) -> dict[str, Any] | None:
-        """What was answered to this very request before."""
+        """The earlier answer to this very request."""
         with self.reading() as c:
             return kept_answer(c, table, session, key)
 
     # -- lists
 
     def tables_of(self, session: str, limit: int) -> list[str]:
-        """The tables where this session sits: those under way first, the newest first."""
+        """The tables where this session sits: unfinished ones first, newest first."""
         t, s = schema.tables.c, schema.seats.c
         mine = select(s.table_id).where(s.session == session)
         query = (
@@ -252,7 +252,7 @@ class Store:
         return Full("open_tables") if waits and open_ones >= share.open_tables else None
 
     def invitations(self, person: str, limit: int) -> list[str]:
-        """Tables that keep a seat for this person, the newest first."""
+        """Tables that keep a seat for this person, newest first."""
         t, s = schema.tables.c, schema.seats.c
         kept = select(s.table_id).where(s.invited == person, s.session.is_(None))
         shown = t.over.is_(False), t.hidden.is_(False), t.closed.is_(False)
@@ -261,7 +261,7 @@ class Store:
             return [str(row.id) for row in c.execute(query)]
 
     def due(self, before: int, limit: int = 1000) -> list[tuple[str, int]]:
-        """Tables at which the house must act by then, and when."""
+        """Tables where the server must act by then, and when."""
         t = schema.tables.c
         query = select(t.id, t.due_at).where(t.due_at.is_not(None), t.due_at <= before).order_by(t.due_at).limit(limit)
         with self.reading() as c:
@@ -272,7 +272,7 @@ class Store:
             return [str(row.id) for row in c.execute(select(schema.tables.c.id).order_by(schema.tables.c.created_at))]
 
     def counts(self) -> tuple[int, int]:
-        """Tables under way, and tables in all."""
+        """Unfinished tables, and tables in total."""
         t = schema.tables.c
         query = select(func.coalesce(func.sum(case((t.over.is_(False), 1), else_=0)), 0), func.count())
         with self.reading() as c:
@@ -301,7 +301,7 @@ class Store:
         return self._writer.write(table, job)
 
     def message_count(self, table: str, seat: int) -> int:
-        """How much was said from a seat."""
+        """How many messages were written from a seat."""
         m = schema.messages.c
         with self.reading() as c:
             return int(c.execute(select(func.count()).where(m.table_id == table, m.seat == seat)).scalar_one())
@@ -349,7 +349,7 @@ class Store:
     _leads = False
 
     def waiting_tables(self, session: str, limit: int) -> list[str]:
-        """The tables where it is this person's turn, the one with the least time left first."""
+        """The tables where it is this person's turn, least time left first."""
         t, s = schema.tables.c, schema.seats.c
         on = and_(s.table_id == t.id, schema.waited_for())
         soonest = t.due_at.is_(None), t.due_at, t.moved_at, t.id
@@ -361,7 +361,7 @@ class Store:
 
 
 def add_table(c: Connection, row: TableRow, seats: Sequence[SeatRow], actions: Sequence[ActionRow] = ()) -> None:
-    """A new table, within a transaction."""
+    """Makes a table, within a transaction."""
     c.execute(insert(schema.tables), to_columns(msgspec.structs.asdict(row)))
     c.execute(insert(schema.seats), [to_columns(msgspec.structs.asdict(seat)) for seat in seats])
     add_actions(c, row.id, actions)

@@ -1,8 +1,8 @@
-"""One thread writes. What waits together is committed together: one flush to the disk for many tables.
+"""One thread writes. What is waiting is committed together: one flush to disk for many tables.
 
-A job is a function of a connection. If one of a batch fails, the batch is rolled back and each job is done by itself,
-so that a neighbour's mistake is nobody else's. Therefore jobs must change nothing but the database. An exception that a
-job returns instead of raising it is its own outcome, and no failure of the batch.
+A job is a function of a connection. If one job of a batch fails, the batch is rolled back and each job runs by itself,
+so that nobody suffers from a neighbour's mistake. That is why jobs must change nothing but the database. An exception
+that a job returns (instead of raising it) is its own result and not a failure of the batch.
 """
 
 import contextlib
@@ -28,33 +28,31 @@ Job = Callable[[Connection], Any]
 
 MOST_TOGETHER = 128
 TRIES = 5  # after a lost connection or a deadlock, each a little later
-STUCK = 1.5  # seconds after which a batch that is being written keeps nobody else waiting
+STUCK = 1.5  # seconds after which a slow batch no longer makes anyone else wait
 AGAIN = 0.5  # the same after trouble
-TICK = 0.1  # seconds between two looks at that
-WAIT = 4.0  # seconds a write is waited for; then it is taken back if it was not begun, and the guest is told
-BEGUN = 6.0  # seconds more for one that was begun: it is about to be done or refused
+TICK = 0.1  # seconds between two checks
+WAIT = 4.0  # seconds to wait for a write; then it is cancelled if it hasn't been started, and the client is told
+BEGUN = 6.0  # more seconds for one that has been started: it is about to succeed or fail
 
 
 class Apart(Exception):
-    """These jobs cannot be done in one go."""
+    """These jobs can't be done together."""
 
 
 class Writer:
-    """Carries out jobs in transactions, in the order they came (by table where several are done together).
-
-    Where one takes too long, what waits behind it is given up and nothing new is taken: whoever asked is told at once,
-    and their threads are free for reading.
-    """
+    """Runs jobs in transactions, in the order they came (by table if several are done together). If one takes too long,
+    the jobs behind it are given up and new ones are refused: clients are told at once, and their threads are free for
+    reading."""
 
     def __init__(
         self, engine: Engine, at_once: Callable[[Connection, Sequence[Job]], list[Any]], meters: Meters
     ) -> None:
-        """`at_once` knows how to do several jobs in one go, or raises Apart."""
+        """`at_once` can do several jobs together, or raises Apart."""
         self._at_once = at_once
         self._meters = meters
         self._engine = engine.execution_options(malecon_write=True)
-        self.trouble: str | None = None  # what the database complains of: logged once, not for every guest
-        self._began: float | None = None  # when the batch that is being written was begun
+        self.trouble: str | None = None  # the database's complaint: logged once, not for every client
+        self._began: float | None = None  # when the current batch was started
         self._queue: SimpleQueue[tuple[str, Job, Future[Any]] | None] = SimpleQueue()
         self._thread = Thread(target=self._run, name="malecon-writer", daemon=True)
         self._thread.start()
@@ -65,7 +63,7 @@ class Writer:
 
     @property
     def stuck(self) -> bool:
-        """Whether what is being written takes too long: after trouble there is less patience."""
+        """Whether the current batch takes too long. After trouble there is less patience."""
         began = self._began
         return began is not None and monotonic() - began > (STUCK if self.trouble is None else AGAIN)
 
@@ -74,7 +72,7 @@ class Writer:
         return self._began is None and not self.waiting
 
     def submit(self, order: str, job: Callable[[Connection], T]) -> "Future[T]":
-        """`order` groups jobs of one table. The future is done only once the change is on the disk."""
+        """Adds a job; `order` groups jobs of one table. The future is done only once the change is on disk."""
         future: Future[T] = Future()
         if self.stuck:
             future.set_exception(self._busy())
@@ -86,7 +84,8 @@ class Writer:
         return self.outcome(self.submit(order, job))
 
     def outcome(self, future: "Future[T]") -> T:
-        """What came of a job; Unusable if the database lets us wait too long, and then it is not done later."""
+        """The result of a job. Raises Unusable if the database takes too long; then the job won't be done later
+        either."""
         asked = monotonic()
         while True:
             try:
@@ -97,7 +96,7 @@ class Writer:
                     raise self._busy() from None
 
     def close(self) -> None:
-        """Finishes what waits, then stops."""
+        """Finishes what is waiting, then stops."""
         self._queue.put(None)
         self._thread.join()
 
@@ -125,7 +124,7 @@ class Writer:
 
     def _carry_out(self, waiting: list[tuple[str, Job, "Future[Any]"]]) -> None:
         batch = [entry for entry in waiting if entry[2].set_running_or_notify_cancel()]
-        batch.sort(key=lambda entry: entry[0])  # one order in all processes: no deadlock between their batches
+        batch.sort(key=lambda entry: entry[0])  # the same order in all processes, so their batches can't deadlock
         jobs = [job for _, job, _ in batch]
         for way in (self._at_once, _in_turn) if len(batch) > 1 else ():
             try:
@@ -166,7 +165,7 @@ class Writer:
             return
 
     def _busy(self) -> Exception:
-        """It takes too long. What the database itself complained of says more, and is not overwritten by this."""
+        """Notes that it takes too long, unless there is a complaint of the database, which says more."""
         error = TimeoutError("it is busy")
         return self._complaint(error) if self.trouble is None else unusable(self._engine.url, error)
 
@@ -184,7 +183,7 @@ class Writer:
 
 
 def _passes(error: Exception) -> bool:
-    """Whether it may go well a moment later: a lost connection, a deadlock."""
+    """Whether it may work a moment later: a lost connection, a deadlock."""
     return isinstance(error, DBAPIError) and (error.connection_invalidated or "deadlock" in str(error).lower())
 
 

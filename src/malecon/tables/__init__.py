@@ -1,4 +1,4 @@
-"""One play among people and bots: seats, turns, undo, clocks, take-over. Knows no title, and nothing of HTTP."""
+"""One game among people and bots: seats, turns, undo, clocks, take-over. Knows no title and no HTTP."""
 
 from malecon.tables.errors import (
     Illegal,

@@ -17,7 +17,7 @@ MOST_ACTIONS = 200  # in one request
 
 
 def by_person(live: Live, session: str, ply: int, actions: Sequence[str], revision: int | None) -> Draft:
-    """A person's actions, all or none, if it is their turn and the table is still as they saw it."""
+    """A person's actions, all or none, if it is their turn and the table hasn't changed since they saw it."""
     if not 1 <= len(actions) <= MOST_ACTIONS:
         raise Unfit("table-actions", most=MOST_ACTIONS)
     mine = live.held_by(session)
@@ -44,7 +44,7 @@ def by_person(live: Live, session: str, ply: int, actions: Sequence[str], revisi
 
 
 def by_server(live: Live, seat: int, version: int, notation: str, by: str) -> Draft:
-    """A bot's or a plan's action, if the table still stands where it was thought of."""
+    """A bot's or a plan's action, if the table hasn't changed since it was chosen."""
     if live.row.version != version or seat not in live.questions or not live.gathered:
         raise Stale("table-stale", ply=0, now=live.ply)
     return play(live, seat, [notation], by)
@@ -59,7 +59,7 @@ def play(live: Live, seat: int, actions: Sequence[str], by: str) -> Draft:
     banks = clock.left(live, at)
     passed = to_move != seat
     waits = passed and by == "person" and live.setting("confirm") and to_move is not None
-    waits = waits and not is_program(live.seats[seat].session)  # it has nothing to think over
+    waits = waits and not is_program(live.seats[seat].session)  # a program doesn't need time to reconsider
     holds = waits and not plies[-1].row.barrier
     if passed and not holds:
         banks = clock.after_turn(live.row, banks, seat)
@@ -71,13 +71,13 @@ def play(live: Live, seat: int, actions: Sequence[str], by: str) -> Draft:
 def carry_out(
     position: Position, first: int, seat: int, actions: Sequence[str], by: str, at: int, kept: bool = True
 ) -> list[Ply]:
-    """Plays a seat's actions on this very position. What is not `kept` is only tried out: nobody asks whether it could
-    be taken back."""
+    """Plays a seat's actions on this very position. If not `kept`, they are only tried out, and we skip finding out
+    whether they could be undone."""
     if where(position)[0] in position.title.compound:
         actions = answers_among(position, actions)
     to_move = position.to_move
     plies: list[Ply] = []
-    taken: list[str] = []  # forced steps of this seat that the list of actions may name again
+    taken: list[str] = []  # forced steps of this seat that the list of actions may still name
     for notation in actions:
         if taken and notation.lower().split() == taken[0].split():
             taken.pop(0)
@@ -105,7 +105,7 @@ def carry_out(
 
 
 def choose(live: Live, seat: int, actions: Sequence[str], by: str) -> Draft:
-    """A secret choice, or a step of it. It stays sealed until all have chosen; the last one opens them all."""
+    """A secret choice, or a step of it. It stays sealed until all have chosen; the last choice opens them all."""
     title, at = live.title, clock.now()
     tried = carry_out(live.questions[seat].copy(), 0, seat, actions, by, at, kept=False)
     chosen = tuple(ply.row.action for ply in tried)
@@ -125,7 +125,7 @@ def choose(live: Live, seat: int, actions: Sequence[str], by: str) -> Draft:
 
 
 def open_all(live: Live, last: asking.Sealed, seat: int, at: int) -> Draft:
-    """All have chosen: their choices become plies, in the order of the rules."""
+    """Everyone has chosen: their choices become plies, in the order of the rules."""
     position, banks = live.position.copy(), clock.left(live, at)
     plies: list[Ply] = []
     for who in live.asking.together:

@@ -8,7 +8,7 @@ MOST_HINTS = 5
 
 
 def hint(live: Live, session: str, code: str, lang: str) -> Thought:
-    """A question about the decision that is yours to make now."""
+    """A question about the decision that this person has to make now."""
     seat = live.turn_of(session)
     if seat is None:
         raise NotYours("table-not-your-turn")
@@ -20,7 +20,7 @@ def hint(live: Live, session: str, code: str, lang: str) -> Thought:
 
 
 def verdict(live: Live, session: str, ply: int, code: str, lang: str) -> Thought:
-    """A question about a decision of a finished game in which you sat."""
+    """A question about a decision in a finished game of this person."""
     if not live.held_by(session):
         raise NotYours("table-not-seated")
     if not live.over:

@@ -1,5 +1,5 @@
-"""What a client is told, typed once: these structs are built by `views`, sent as JSON, and described by the OpenAPI
-contract, from which the page's types are generated."""
+"""What a client is told, typed once: `views` builds these structs, they are sent as JSON, and the OpenAPI contract
+describes them; the page's types are generated from it."""
 
 from typing import Annotated, Any, Literal, TypedDict
 
@@ -13,7 +13,7 @@ class Out(Struct):
 
 
 class View(TypedDict):
-    """What a seat may know. Each title adds its own entries; a title that types its view appears here by that type."""
+    """What a seat may know. Each title adds its own entries; if its view is typed, that type appears here."""
 
     title: str
     seats: int
@@ -29,7 +29,7 @@ class Session(Out):
     name: str
     handle: Annotated[str, Meta(description="The address of your profile: /player/{handle}")]
     waiting: Annotated[int, Meta(description="Tables at which it is your turn")]
-    next: Annotated[list[str], Meta(description="Those tables, the one with the least time left first")]
+    next: Annotated[list[str], Meta(description="Those tables, least time left first")]
 
 
 class Choice(Out):
@@ -92,7 +92,7 @@ class Titles(Out):
 
 class Change(Out):
     field: str
-    seat: Annotated[int | None, Meta(description="Whose it is; null: the table's")]
+    seat: Annotated[int | None, Meta(description="Its owner; null: the table")]
     item: tuple[str, ...]
     before: int
     after: int
@@ -105,11 +105,11 @@ class Legal(Out):
     verb: str
     parts: dict[str, str]
     preview: Annotated[list[Change], Meta(description="What it changes for certain, whatever is hidden")]
-    facts: Annotated[list[Change], Meta(description="What follows from that by the rules: taxes, subsidies")]
+    facts: Annotated[list[Change], Meta(description="The facts that follow from it: taxes, subsidies")]
 
 
 class Draft(Out):
-    """A compound decision taken as a whole."""
+    """A compound decision as a whole."""
 
     actions: list[str]
     preview: list[Change]
@@ -132,8 +132,8 @@ class Seat(Out):
     stand_in: Annotated[str | None, Meta(description="The bot that plays for the person at the moment")]
     stand_in_why: StandInWhy | None
     link: Annotated[bool, Meta(description="There is an invitation to this seat")]
-    lost: Annotated[bool, Meta(description="Its holder is away for so long that the maker may offer it to others")]
-    away_from: Annotated[int | None, Meta(description="Days off, on which the clock of the seat stands still")] = None
+    lost: Annotated[bool, Meta(description="Its holder has been away so long that the host may offer the seat")]
+    away_from: Annotated[int | None, Meta(description="Days off, on which the seat's clock is stopped")] = None
     away_until: int | None = None
 
 
@@ -151,7 +151,7 @@ class SeatEvent(Out):
 
 class Invitation(Out):
     state: Literal["free", "spent", "unknown"]
-    seat: Annotated[int | None, Meta(description="The seat it was for, once it is spent")]
+    seat: Annotated[int | None, Meta(description="The seat it was for, once it has been used")]
     name: Annotated[str | None, Meta(description="Who sat down with it")]
     at: int | None
 
@@ -169,11 +169,11 @@ class Undo(Out):
     step: Annotated[int | None, Meta(description="The ply after taking back one step; null: not free")]
     turn: Annotated[int | None, Meta(description="The ply after taking back the turn")]
     key: str | None
-    text: Annotated[str | None, Meta(description="What stands in the way")]
+    text: Annotated[str | None, Meta(description="What prevents it")]
 
 
 class Sealed(Out):
-    """A step of your own secret choice that the others are not shown before all have chosen."""
+    """A step of your own secret choice, hidden from the others until all have chosen."""
 
     notation: str
     sentence: str
@@ -204,7 +204,7 @@ class Parent(Out):
 
 
 class Condition(Struct, kw_only=True, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """Some legal action matches, and gives the seat so much of what is counted."""
+    """Some legal action matches, and gives the seat at least so much of what is counted."""
 
     of: Annotated[
         str, Meta(min_length=1, max_length=80, description="A notation; * matches anything", examples=["sell *"])
@@ -214,7 +214,7 @@ class Condition(Struct, kw_only=True, frozen=True, forbid_unknown_fields=True, o
 
 
 class Plan(Struct, kw_only=True, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """A decision made beforehand: in this phase play the first legal of these, under these conditions."""
+    """A decision made in advance: in this phase, play the first of these that is legal, under these conditions."""
 
     play: Annotated[
         list[Annotated[str, Meta(min_length=1, max_length=80, examples=["role settler"])]],
@@ -227,7 +227,7 @@ class Plan(Struct, kw_only=True, frozen=True, forbid_unknown_fields=True, omit_d
 
 
 class LessonOut(Out):
-    """Where a first game, explained, stands."""
+    """Where a guided first game stands."""
 
     step: Annotated[int, Meta(description="From 1; one more than `steps` once the script has been played")]
     steps: int
@@ -235,8 +235,8 @@ class LessonOut(Out):
     goal: str
     text: Annotated[str, Meta(description="At most two sentences")]
     done: Annotated[list[str], Meta(description="The goals reached so far")]
-    wanted: Annotated[list[str], Meta(description="What the step has you play now; empty while others move")]
-    over: Annotated[bool, Meta(description="The staged part is over: the game goes on freely")]
+    wanted: Annotated[list[str], Meta(description="What to play now; empty while others move")]
+    over: Annotated[bool, Meta(description="Whether the staged part is over and play is free")]
 
 
 class Table(Out):
@@ -245,15 +245,15 @@ class Table(Out):
     data: Annotated[str, Meta(description="Version of the title's numbers")]
     title_name: str
     ply: int
-    revision: Annotated[int, Meta(description="Counts what was taken back")]
-    version: Annotated[int, Meta(description="Counts every change of the table")]
+    revision: Annotated[int, Meta(description="The number of take-backs so far")]
+    version: Annotated[int, Meta(description="The number of changes of the table so far")]
     over: bool
     to_move: Annotated[int | None, Meta(description="Your seat if it must decide, or the first that must")]
     asked: Annotated[
         list[int], Meta(description="All seats that must decide: secret choices are made at the same time")
     ]
-    chosen: Annotated[list[int], Meta(description="Those that have chosen secretly and wait for the others")]
-    sealed: Annotated[list[Sealed], Meta(description="What your seat has chosen so")]
+    chosen: Annotated[list[int], Meta(description="Seats that have chosen secretly and wait for the others")]
+    sealed: Annotated[list[Sealed], Meta(description="What your seat has chosen secretly")]
     seat: Annotated[int | None, Meta(description="Through whose eyes this is seen; null: a spectator")]
     my_seats: list[int]
     maker: bool
@@ -261,7 +261,7 @@ class Table(Out):
     prompt: str
     legal: Annotated[list[Legal], Meta(description="Empty unless the decision is yours")]
     drafts: Annotated[list[Draft], Meta(description="Ways to take a compound decision as a whole, if there are few")]
-    secret: Annotated[bool, Meta(description="Whether what you decide now is kept from the others")]
+    secret: Annotated[bool, Meta(description="Whether your present decision is hidden from the others")]
     known: Annotated[
         dict[str, Any] | None,
         Meta(
@@ -270,11 +270,11 @@ class Table(Out):
         ),
     ]
     seats: list[Seat]
-    events: Annotated[list[SeatEvent], Meta(description="Who joined, left, was stood in for and came back")]
+    events: Annotated[list[SeatEvent], Meta(description="Who joined, left, came back or was replaced by a bot")]
     clock: Clock | None
     undo: Undo
     takeback: Takeback | None
-    hold: Annotated[int | None, Meta(description="The seat that has yet to end its turn")]
+    hold: Annotated[int | None, Meta(description="The seat that hasn't ended its turn yet")]
     result: Result | None
     settings: TableSettings
     closed: Annotated[bool, Meta(description="An operator has stopped the game")]
@@ -427,7 +427,7 @@ class Overview(Out):
 
 
 class Answer(Out):
-    """It happened, and is kept."""
+    """It has happened and is saved."""
 
     ply: int
     revision: int
@@ -519,7 +519,7 @@ class Reasons(Out):
 
 
 class Alternative(Out):
-    """The tempting other choice, and what it would give away."""
+    """The tempting alternative, and what it would give away."""
 
     notation: str
     sentence: str
@@ -557,7 +557,7 @@ class Verdict(Out):
 
 
 class Weighed(Out):
-    """A choice, and the share of the win that was to be expected of it."""
+    """A choice, and the share of the win it can expect."""
 
     notation: str
     sentence: str
@@ -565,7 +565,7 @@ class Weighed(Out):
 
 
 class Lapse(Out):
-    """A decision that cost its seat some of the win."""
+    """A decision that cost its seat part of the win."""
 
     ply: Annotated[int, Meta(description="The decision, by the ply at which it was made")]
     seat: int
@@ -580,7 +580,7 @@ class Lapse(Out):
 
 
 class Review(Out):
-    """Looking back on a finished game."""
+    """The review of a finished game."""
 
     state: Annotated[Literal["none", "going", "done"], Meta(description="none: ask for it with POST")]
     done: Annotated[int, Meta(description="Tasks done so far")]
@@ -595,14 +595,14 @@ class Review(Out):
 class Health(Out):
     ok: bool
     ready: Annotated[bool, Meta(description="Whether actions can be kept at the moment")]
-    why: Annotated[str | None, Meta(description="What stands in the way")]
+    why: Annotated[str | None, Meta(description="What prevents it")]
     version: str
     tables: int
     under_way: int
 
 
 class Problem(Out):
-    """What went wrong, and how to mend it, in the language asked for."""
+    """What went wrong and how to fix it, in the reader's language."""
 
     key: str
     text: str
@@ -615,14 +615,14 @@ class StaleProblem(Problem):
 
 
 class IllegalProblem(Problem):
-    """Why, and what is possible instead."""
+    """The reason, and what is possible instead."""
 
     reason: Annotated[str | None, Meta(description="The rule's own reason")] = None
     legal: list[str] = []
 
 
 class SocketMessage(Out):
-    """What comes over a table's socket. `view`: the whole table, with what happened since the last one."""
+    """A message on a table's socket. `view`: the whole table, with what has happened since the last message."""
 
     type: Literal["view", "chat", "beat"]
     table: Table | None = None

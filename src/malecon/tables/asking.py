@@ -1,5 +1,5 @@
-"""Whose decision a table waits for. Secret choices are asked of all seats at once: until all have chosen, each is kept
-sealed with its seat, and only then they become plies, in the order of the rules."""
+"""Whose decision a table waits for. Secret choices are asked of all seats at once: each is kept sealed with its seat
+until all have chosen, and only then they become plies, in the order of the rules."""
 
 from collections.abc import Mapping, Sequence
 from types import MappingProxyType
@@ -14,7 +14,7 @@ from malecon.store import SeatRow
 
 
 class Sealed(msgspec.Struct, frozen=True):
-    """What a seat has chosen in advance: no one else may know it."""
+    """What a seat has chosen in advance. Nobody else may know it."""
 
     actions: tuple[str, ...]
     by: str
@@ -23,17 +23,17 @@ class Sealed(msgspec.Struct, frozen=True):
 
 class Asking(NamedTuple):
     questions: dict[int, Position]  # the seats that are waited for, each with the position in which it decides
-    together: tuple[int, ...] = ()  # all that choose secretly at the same time, in the order of the rules
+    together: tuple[int, ...] = ()  # all who choose secretly at the same time, in the order of the rules
     sealed: Mapping[int, Sealed] = MappingProxyType({})  # what they have chosen so far
 
     @property
     def chosen(self) -> tuple[int, ...]:
-        """Those that have chosen and wait for the others."""
+        """Those who have chosen and wait for the others."""
         return tuple(seat for seat in self.together if seat not in self.questions)
 
 
 def look(position: Position, seats: Sequence[SeatRow]) -> Asking:
-    """Whose decision is waited for, where several may have to choose secretly at the same time."""
+    """Whose decision the table waits for, where several may have to choose secretly at the same time."""
     questions = asking.questions(position)
     if len(questions) < 2:
         return Asking(questions)
@@ -42,7 +42,7 @@ def look(position: Position, seats: Sequence[SeatRow]) -> Asking:
     for seat, question in questions.items():
         sealed = _read(seats[seat])
         now = question if sealed is None else _after(question, sealed.actions)
-        if now is None or sealed is None:  # other rules than today's may have allowed it: it is asked again
+        if now is None or sealed is None:  # it was chosen under other rules than today's: ask again
             waiting[seat] = question
             continue
         kept[seat] = sealed

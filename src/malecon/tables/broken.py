@@ -1,4 +1,4 @@
-"""Tables that cannot be replayed any more: what can still be told of them, from their rows alone."""
+"""Tables that can't be replayed any more: what their rows alone still tell."""
 
 import json
 
@@ -6,7 +6,7 @@ from malecon.store import ActionRow, SeatRow, TableRow
 
 
 def record(row: TableRow, seats: tuple[SeatRow, ...], actions: tuple[ActionRow, ...]) -> str:
-    """The game as it is kept, in the form of a record of its time."""
+    """The saved game as a record in the format of its time."""
     names = " ".join(json.dumps(s.name or (f"bot:{s.bot}" if s.bot else f"seat{s.seat}")) for s in seats)
     lines = [f"malecon {row.format}", f"title {row.title}", f"data {row.data}", f"seats {names}"]
     if row.start is not None:

@@ -1,4 +1,5 @@
-"""Clocks: none, a time for each turn, or a bank with an increment. When it runs out a bot takes over; no game is lost."""
+"""Clocks: none, a time for each turn, or a bank with an increment. When time runs out, a bot takes over; nobody loses
+by it."""
 
 from collections.abc import Callable
 from datetime import datetime
@@ -12,13 +13,13 @@ from malecon.tables.live import Live, gathered
 
 KINDS = ("move", "bank")
 LONGEST = 30 * 24 * 3600
-CORRESPONDENCE = 12 * 3600  # seconds from which a game is no longer played at one sitting
-BACK_AGAIN = 60_000  # milliseconds at least for someone who comes back after their flag fell
+CORRESPONDENCE = 12 * 3600  # seconds per move from which a game counts as correspondence
+BACK_AGAIN = 60_000  # milliseconds at least for someone who comes back after running out of time
 
 
 class Steady:
-    """The time of day that never jumps: it runs with the machine's steady clock and follows a corrected wall clock at
-    no more than a twentieth of its pace, so that a jump neither freezes bots nor takes anybody's time."""
+    """A time of day that never jumps. It runs with the machine's steady clock and follows corrections of the wall clock
+    at no more than a twentieth of its pace, so that a jump neither freezes bots nor takes anyone's time."""
 
     def __init__(self, wall: Callable[[], float] = time, steady: Callable[[], float] = monotonic) -> None:
         self._wall, self._steady = wall, steady
@@ -45,13 +46,13 @@ def now() -> int:
 
 
 def day_of(at: int) -> str:
-    """A moment as people read it, in the server's time zone."""
+    """A moment in the server's time zone, for people."""
     return datetime.fromtimestamp(at / 1000).strftime("%Y-%m-%d %H:%M")
 
 
 def due(row: TableRow, seats: tuple[SeatRow, ...], usual: int = 0, started: int = 0, again: bool = False) -> int | None:
-    """When the server itself must act at this table. A bot that goes on (`again`) is quicker: people wait for turns,
-    not for each of a bot's small decisions."""
+    """When the server itself must act at this table. A bot that continues its own turn (`again`) moves sooner: people
+    wait for turns, not for each of a bot's small decisions."""
     if row.over or row.closed or row.hidden or row.to_move is None or not gathered(seats):
         return None
     if row.hold is None:
@@ -77,12 +78,12 @@ def _ends(seat: SeatRow, begins: int, bank: int) -> int:
 
 
 def by_correspondence(clock: dict[str, Any] | None) -> bool:
-    """Whether a clock leaves people their day: then it stands still on their days off."""
+    """Whether a clock is slow enough to stop on days off."""
     return clock is not None and int(clock["seconds"]) >= CORRESPONDENCE
 
 
 def resting(seat: SeatRow, begins: int, ends: int) -> int:
-    """Milliseconds of days off between two moments: on nobody's clock."""
+    """Milliseconds of days off between two moments; they count for nobody."""
     if seat.away_from is None or seat.away_until is None:
         return 0
     return max(0, min(ends, seat.away_until) - max(begins, seat.away_from))
@@ -110,8 +111,8 @@ def asked(row: TableRow) -> list[int]:
 
 
 def running(row: TableRow, seats: tuple[SeatRow, ...]) -> list[int]:
-    """The seats whose time runs: of the people who are waited for, once all have come. Whoever has chosen secretly
-    waits for the others, and their own time stands still."""
+    """The seats whose time runs: those of the people who are waited for, once all have come. Someone who has chosen
+    secretly waits for the others, so their time stands still."""
     waited_for = asked(row) if row.hold is None else [row.hold]
     if row.clock is None or row.over or not gathered(seats):
         return []
@@ -119,7 +120,7 @@ def running(row: TableRow, seats: tuple[SeatRow, ...]) -> list[int]:
 
 
 def left(live: Live, at: int) -> list[int] | None:
-    """What each seat has left. The time in which the server was down is nobody's."""
+    """The time each seat has left. Time in which the server was down doesn't count."""
     row = live.row
     if row.banks is None:
         return None
@@ -130,13 +131,13 @@ def left(live: Live, at: int) -> list[int] | None:
 
 
 def gone(live: Live, seat: int, at: int) -> int:
-    """How long a clock has been running since the banks were written down."""
+    """How long a clock has run since the banks were last saved."""
     begins = max(live.row.moved_at, live.since)
     return at - begins - resting(live.seats[seat], begins, at)
 
 
 def stopped(live: Live, seat: int, at: int) -> list[int] | None:
-    """The banks once this seat has chosen while others are still thinking: their time runs on from when it began."""
+    """The banks once this seat has chosen while others are still thinking. Their time runs on from when it started."""
     banks = left(live, at)
     if banks is None or live.row.banks is None:
         return None
@@ -144,20 +145,20 @@ def stopped(live: Live, seat: int, at: int) -> list[int] | None:
 
 
 def resumed(live: Live, seat: int, at: int) -> list[int] | None:
-    """The banks once it has taken its choice back: its time goes on where it stopped."""
+    """The banks once it has taken its choice back. Its time goes on from where it stopped."""
     if live.row.banks is None:
         return None
     return [bank + gone(live, s, at) if s == seat else bank for s, bank in enumerate(live.row.banks)]
 
 
 def rested(live: Live) -> dict[str, Any]:
-    """The clock as of now, before who plays is changed."""
+    """The clock as of now, before the players change."""
     at = now()
     return {"banks": left(live, at), "moved_at": at}
 
 
 def after_turn(row: TableRow, banks: list[int] | None, seat: int) -> list[int] | None:
-    """The seat's turn is over: its increment, or its time anew."""
+    """The banks after the seat's turn: with its increment, or its time for a new turn."""
     if banks is None or row.clock is None:
         return banks
     banks = list(banks)

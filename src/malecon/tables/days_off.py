@@ -1,4 +1,4 @@
-"""Days off: the clocks of a person's correspondence games stand still, and everybody at those tables sees it."""
+"""Days off: the clocks of a person's correspondence games stop, and everybody at those tables sees it."""
 
 from collections.abc import Sequence
 from datetime import UTC, datetime
@@ -15,8 +15,8 @@ from malecon.tables.limits import DAY
 if TYPE_CHECKING:
     from malecon.tables.service import Tables
 
-SETTING = "days_off"  # of a person: [[from, until], …]
-AHEAD = 366 * DAY  # no further are days off planned
+SETTING = "days_off"  # in a person's settings: [[from, until], …]
+AHEAD = 366 * DAY  # how far ahead days off can be planned
 
 Span = tuple[int, int]
 
@@ -47,7 +47,7 @@ def _year(at: int) -> int:
 
 
 def _days(found: Sequence[Span], year: int) -> int:
-    """How many days were taken in a year. A night on which the clocks are changed makes none longer."""
+    """How many days were taken in a year. A night when the clocks change doesn't make a day longer."""
     return sum(max(1, round((ends - begins) / DAY)) for begins, ends in found if _year(begins) == year)
 
 
@@ -59,7 +59,7 @@ def told(tables: "Tables", person: str) -> DaysOff:
 
 
 def take(tables: "Tables", person: str, begins: int, ends: int) -> None:
-    """Days off from now or later, in place of those that were planned. What was taken of them stays taken."""
+    """Days off from now or later, replacing those that were planned. Days already taken stay taken."""
     at, settings = clock.now(), _settings(tables, person)
     begins = max(begins, at)
     if ends <= begins or begins > at + AHEAD:
@@ -72,13 +72,13 @@ def take(tables: "Tables", person: str, begins: int, ends: int) -> None:
 
 
 def end(tables: "Tables", person: str) -> None:
-    """Back again: the days that were not taken are free again."""
+    """Ends the days off early: the remaining days are free again."""
     at, settings = clock.now(), _settings(tables, person)
     _keep(tables, person, settings, _until(spans(settings), at), None)
 
 
 def _until(found: Sequence[Span], at: int) -> list[Span]:
-    """What of these was taken by now, of this year and the last."""
+    """The part of these that has been taken by now, this year and last."""
     return [(b, min(e, at)) for b, e in found if b < at and _year(b) >= _year(at) - 1]
 
 
@@ -94,7 +94,7 @@ def _keep(tables: "Tables", person: str, settings: dict[str, Any], kept: Sequenc
             try:
                 tables.grant_days_off(table, person, span)
             except TableError:
-                continue  # closed, or it cannot be replayed: its clock stands anyway
+                continue  # closed, or it can't be replayed: its clock doesn't run anyway
 
 
 def granted(tables: "Tables", row: TableRow, seats: tuple[SeatRow, ...]) -> tuple[SeatRow, ...]:

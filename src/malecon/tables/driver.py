@@ -1,7 +1,7 @@
-"""What the server does by itself: a bot's move when it is due, a plan that fits, a flag that falls.
+"""What the server does by itself: play a bot's move when it is due, follow a plan that fits, act when time runs out.
 
-Each table's row says when it is due, so that nothing is forgotten by a restart; this process remembers only which
-tables to look at next.
+Each table's row says when it is due, so nothing is lost by a restart; this process only remembers which tables to look
+at next.
 """
 
 import heapq
@@ -57,7 +57,7 @@ class Driver:
             thread.join(2)
 
     def watch(self, table: str, due_at: int | None) -> None:
-        """This table must be looked at then."""
+        """Looks at this table when it is due."""
         if due_at is None or self._stopped:
             return
         with self._changed:
@@ -79,11 +79,11 @@ class Driver:
             self._safely(table)
 
     def _sweep(self) -> None:
-        """Finds what a restart or a lost process left behind, and now and then throws away what nobody needs."""
+        """Finds what a restart or a lost process left behind, and from time to time deletes what nobody needs."""
         cleaning = 0.0
         while not self._stopped:
             try:
-                with suppress(Unusable):  # said elsewhere, once
+                with suppress(Unusable):  # it has been logged elsewhere
                     self._tables.take_notices()
                 if self._tables.store.try_to_lead():
                     if monotonic() >= cleaning:
@@ -105,13 +105,13 @@ class Driver:
                 self._hurried = False
 
     def hurry(self) -> None:
-        """There is something to look at now."""
+        """Wakes the sweep, because there is something to look at."""
         with self._changed:
             self._hurried = True
             self._changed.notify_all()
 
     def _is_thinking(self, table: str, version: int | None = None) -> bool:
-        """Whether a bot is at it: at this version of the table, or at any."""
+        """Whether a bot is thinking about this version of the table, or about any."""
         thought = self._thinking.get(table)
         return thought is not None and (version is None or thought[0] == version)
 
@@ -160,7 +160,7 @@ class Driver:
         self._thinkers.think(thought)
 
     def _moved(self, table: str, seat: int, version: int, code: str, outcome: "Future[str | None]") -> None:
-        """A bot has made up its mind, or was told not to."""
+        """A bot has chosen, or was told to stop."""
         if self._thinking.get(table, (0, None))[1] is outcome:
             del self._thinking[table]
         if outcome.cancelled() or self._stopped:

@@ -9,7 +9,7 @@ WORDS = CORE_WORDS + Path(__file__).parent / "text"
 
 
 class TableError(MaleconError):
-    """Base class of the tables' errors."""
+    """The base class of the tables' errors."""
 
     words = WORDS
 
@@ -19,23 +19,23 @@ class NotFound(TableError):
 
 
 class NotYours(TableError):
-    """Somebody else's seat."""
+    """The seat belongs to someone else."""
 
 
 class NotAllowed(TableError):
-    """Nobody may do that here: it would tell what is hidden, or the table forbids it."""
+    """Nobody may do that here: it would reveal something hidden, or the table forbids it."""
 
 
 class Refused(TableError):
-    """Not as things stand: the turn is held, a bot plays the seat, it cannot be taken back freely."""
+    """Not possible right now: the turn is held, a bot plays the seat, or it can't be undone freely."""
 
 
 class TooMany(TableError):
-    """More than one person's share: of tables, messages, or thoughts at a time."""
+    """More than one person's share of tables, messages or thoughts at a time."""
 
 
 class Broken(TableError):
-    """A table that cannot be replayed any more. It can still be exported."""
+    """A table that can't be replayed any more. It can still be exported."""
 
 
 class Stale(TableError):
@@ -43,15 +43,15 @@ class Stale(TableError):
 
 
 class Closed(Refused, Stale):
-    """An operator has stopped the game, perhaps while a bot was thinking."""
+    """An operator has closed the game, perhaps while a bot was thinking."""
 
 
 class Unfit(TableError):
-    """What was asked for makes no sense: a bad clock, a bad plan, too long a name."""
+    """What was asked for makes no sense: a bad clock, a bad plan, a name that is too long."""
 
 
 class Illegal(TableError):
-    """An action the rules refuse; `cause` has the reason and the legal ones."""
+    """An action that the rules refuse; `cause` has the reason and the legal actions."""
 
     def __init__(self, cause: IllegalAction) -> None:
         super().__init__("error-illegal", notation=cause.notation)

@@ -1,4 +1,5 @@
-"""Queues in which owners take turns, however much one of them has waiting, and in which slow work leaves room for quick."""
+"""Queues in which owners take turns, no matter how much one of them has waiting, and in which slow work leaves room for
+quick work."""
 
 from collections import OrderedDict, deque
 from collections.abc import Callable
@@ -10,7 +11,7 @@ T = TypeVar("T")
 
 
 class FairQueue(Generic[T]):
-    """First in, first out for each owner; between owners one each."""
+    """First in, first out for each owner; owners take turns."""
 
     def __init__(self) -> None:
         self._lanes: OrderedDict[str, deque[T]] = OrderedDict()
@@ -24,7 +25,7 @@ class FairQueue(Generic[T]):
         self._length += 1
 
     def pop(self, fits: Callable[[T], bool] = lambda _: True) -> T | None:
-        """The next item, of the first owner whose next one fits; None if there is none."""
+        """The next item, from the first owner whose next item fits; None if there is none."""
         owner = next((owner for owner, lane in self._lanes.items() if fits(lane[0])), None)
         if owner is None:
             return None
@@ -38,7 +39,7 @@ class FairQueue(Generic[T]):
         return item
 
     def remove(self, owner: str, item: T) -> None:
-        """Takes an item out again, if it is still there."""
+        """Removes an item if it is still waiting."""
         with suppress(KeyError, ValueError):
             lane = self._lanes[owner]
             lane.remove(item)
@@ -48,8 +49,8 @@ class FairQueue(Generic[T]):
 
 
 class Lanes(Generic[T]):
-    """What several workers take turns at: quick items, and slow ones, which never hold all workers at once. A worker that
-    is kept free for quick items may take a slow one that can be done in a shorter way."""
+    """A queue for several workers: quick items, and slow ones, which never occupy all workers at once. A worker kept
+    free for quick items may take a slow one that can be done in a shorter way."""
 
     def __init__(self, workers: int, can_be_shortened: Callable[[T], bool]) -> None:
         self._quick: FairQueue[T] = FairQueue()
@@ -57,7 +58,7 @@ class Lanes(Generic[T]):
         self._can_be_shortened = can_be_shortened
         self._alone = workers == 1
         self._most_slow = max(1, workers - 1)
-        self._slow_ones = 0  # that are being done
+        self._slow_ones = 0  # that are being worked on
         self._changed = Condition()
         self._closed = False
 
@@ -70,7 +71,7 @@ class Lanes(Generic[T]):
             self._changed.notify()
 
     def get(self) -> tuple[T, bool] | None:
-        """The next item and whether it may be slow, waiting for it if need be; None once the queue is closed."""
+        """Waits for the next item; returns it and whether it may be slow, or None once the queue is closed."""
         with self._changed:
             while not self._closed:
                 found = self._next()
@@ -98,7 +99,7 @@ class Lanes(Generic[T]):
             self._changed.notify_all()
 
     def remove(self, owner: str, item: T) -> None:
-        """Takes an item out again, if it is still there."""
+        """Removes an item if it is still waiting."""
         with self._changed:
             self._quick.remove(owner, item)
             self._slow.remove(owner, item)

@@ -1,7 +1,5 @@
-"""Going back: freely inside one's own turn while nothing was learnt, further only with everybody's consent.
-
-Against bots alone it is always free, as far as one's own last decision.
-"""
+"""Going back: freely within one's own turn while nothing has been revealed, further only if everybody agrees. Against
+bots alone it is always free, back to one's own last decision."""
 
 from typing import Any
 
@@ -11,7 +9,7 @@ from malecon.tables.live import Draft, Live, Ply, standing
 
 
 def free(live: Live, session: str | None) -> tuple[int | None, int | None, str | None]:
-    """(ply after undoing one step, ply after resetting the turn, what stands in the way)."""
+    """(ply after undoing one step, ply after resetting the turn, what prevents it)."""
     mine = live.held_by(session)
     if _sealed(live, session) is not None:
         return live.ply, live.ply, None
@@ -31,7 +29,7 @@ def free(live: Live, session: str | None) -> tuple[int | None, int | None, str |
 
 
 def _sealed(live: Live, session: str | None) -> int | None:
-    """The seat of this session that has chosen something the others are not yet shown; of several the last."""
+    """The seat of this session that has made a choice the others don't see yet; the latest if there are several."""
     at = {seat: sealed.at for seat, sealed in live.asking.sealed.items() if seat in live.held_by(session)}
     return max(at, key=at.__getitem__, default=None)
 
@@ -42,7 +40,8 @@ def _against_bots_alone(live: Live, session: str | None) -> bool:
 
 
 def _last_decision(live: Live, mine: tuple[int, ...]) -> tuple[int | None, int | None, str | None]:
-    """Where no other person sits, nothing learnt since can hurt anybody: back to one's last decision, bots' moves and all."""
+    """If no other person is at the table, nothing revealed since can hurt anyone: back to one's last decision,
+    including bots' moves."""
     own = [n for n, past in enumerate(live.plies) if past.seat in mine and past.row.by == "person"]
     if not own:
         return None, None, "table-undo-none"
@@ -70,15 +69,15 @@ def undo(live: Live, session: str, scope: str) -> Draft:
 
 
 def _open_again(live: Live, seat: int) -> Draft:
-    """Takes back a secret choice before all have made theirs: nobody knows it, so nothing else changes."""
-    columns: dict[str, Any] = {"unplanned": True}  # or the plan that made it would make it again
+    """Takes back a secret choice before all have chosen. Nobody knows it, so nothing else changes."""
+    columns: dict[str, Any] = {"unplanned": True}  # otherwise the plan that made it would make it again
     if seat in live.asking.chosen:
         columns["banks"] = clock.resumed(live, seat, clock.now())
     return Draft(columns, seats={seat: asking.keep(None)}, keyed=True)
 
 
 def propose(live: Live, session: str, ply: int) -> Draft:
-    """Asks the others to go back to a ply. With nobody else to ask it is done at once."""
+    """Asks the others to go back to a ply. If there is nobody to ask, it happens right away."""
     mine = _seats_of(live, session)
     if live.row.settings.get("rated"):
         raise NotAllowed("table-rated")
@@ -88,7 +87,7 @@ def propose(live: Live, session: str, ply: int) -> Draft:
 
 
 def respond(live: Live, session: str, agree: bool) -> Draft:
-    """Agrees to a request to go back, or turns it down (one's own: withdraws it)."""
+    """Agrees to a request to go back, or declines it (withdraws it, if it is one's own)."""
     _seats_of(live, session)
     request = live.row.takeback
     if request is None:
@@ -99,7 +98,7 @@ def respond(live: Live, session: str, agree: bool) -> Draft:
 
 
 def end_turn(live: Live, session: str) -> Draft:
-    """Gives up going back: lets the others go on, at a table where turns are ended by hand."""
+    """Ends a turn that could still be taken back, at a table where turns are confirmed."""
     mine, hold = _seats_of(live, session), live.row.hold
     if hold is None:
         raise Refused("table-nothing-held")

@@ -1,7 +1,8 @@
-"""How a table is read, changed and heard of, whatever the change.
+"""How a table is read and changed, and how others hear of it, whatever the change.
 
-Every change is made from a table as it was read and committed with its version; if somebody was quicker, it is looked
-at again. So any number of threads and processes may serve one table, and no lock is held while anybody thinks.
+Every change starts from a table as it was read and is committed with its version. If someone else was quicker, we read
+the table again and start over. So any number of threads and processes may serve one table, and no lock is held while
+anyone thinks.
 """
 
 import logging
@@ -24,16 +25,16 @@ from malecon.tables.live import Draft, Live, asked_columns, load, look
 
 log = logging.getLogger("malecon.tables")
 
-TRIES = 50  # looks at a table before giving up against quicker others
-OVERLAP = 200  # notices looked at again: of two written at once the later number may be seen first
-CACHED = 1000  # tables at hand, some 200 KB each
+TRIES = 50  # attempts against quicker others before giving up
+OVERLAP = 200  # notices read again: of two written at the same time, the higher number may appear first
+CACHED = 1000  # tables in memory, some 200 KB each
 
 P = ParamSpec("P")
-Listener = Callable[[bool], None]  # whether something was said, which is not at hand as the table is
+Listener = Callable[[bool], None]  # whether the chat has grown, which isn't in memory as the table is
 
 
 class Caller(NamedTuple):
-    """Whose change it is, and the key under which a repeated request gets the same answer."""
+    """Who makes the change, and the key under which a repeated request gets the same answer."""
 
     session: str = ""
     key: str | None = None
@@ -43,8 +44,8 @@ SERVER = Caller()
 
 
 class Keeper:
-    """All tables of one store. `started` is when the server began: the time before is on nobody's clock. `at_once`:
-    secret choices are asked of all seats at the same time."""
+    """All tables of one store. `started` is when the server began: no clock runs before that. `at_once`: secret choices
+    are asked of all seats at the same time."""
 
     driver: Driver
 
@@ -64,7 +65,7 @@ class Keeper:
         store.listen(self._heard)
 
     def ended(self, live: Live) -> None:
-        """A game has just ended here."""
+        """Called when a game has just ended here."""
 
     # -- reading
 
@@ -99,12 +100,12 @@ class Keeper:
             log.error("table %s cannot be replayed: %s", table, broken.__cause__ or broken)
 
     def is_broken(self, table: str) -> bool:
-        """Whether the table was found broken: its bots rest."""
+        """Whether the table was found broken: its bots don't move."""
         with self._lock:
             return table in self._broken
 
     def knows(self, table: str) -> bool:
-        """Whether the table is at hand without asking the database."""
+        """Whether the table is in memory."""
         with self._lock:
             return table in self._cache
 
@@ -127,14 +128,14 @@ class Keeper:
                 self._cache.pop(table, None)
 
     def reread(self, table: str) -> None:
-        """The table was changed behind its back: it is read anew, and whoever watches sees it."""
+        """Something else has changed the table: it is read again, and everyone watching sees it."""
         self._drop(table)
         self._announce(table)
 
     # -- hearing of changes
 
     def subscribe(self, table: str, listener: Listener) -> Callable[[], None]:
-        """Calls the listener after every change of the table; returns what ends it."""
+        """Calls the listener after every change of the table. Returns a function that stops this."""
         with self._lock:
             self._listeners.setdefault(table, set()).add(listener)
 
@@ -171,7 +172,7 @@ class Keeper:
             with self._lock:
                 watched = one in self._listeners
             if not watched:
-                self._drop(one)  # read anew when somebody asks
+                self._drop(one)  # read again when somebody asks
                 continue
             try:
                 self.live(one, certain=True)
@@ -194,7 +195,7 @@ class Keeper:
                 self._announce(which)
             for heed in self.heeding:
                 heed(kind, which)
-            self._handled[number] = None  # only now: what failed is looked at again
+            self._handled[number] = None  # only now: if it failed, it is read again
             self._noticed = max(self._noticed, number)
         while len(self._handled) > 2 * OVERLAP:
             self._handled.pop(next(iter(self._handled)))
@@ -204,8 +205,8 @@ class Keeper:
     def _change(
         self, table: str, caller: Caller, draft: Callable[Concatenate[Live, P], Draft], *args: P.args, **more: P.kwargs
     ) -> Answer:
-        """Drafts a change of the table as it stands, writes it, and tells whoever listens. Returns once it is on the
-        disk; looks again if somebody else was quicker."""
+        """Drafts a change of the table, saves it and tells the listeners. Returns once it is on the disk; starts over
+        if someone else was quicker."""
         session, key = caller
         certain = False
         for _ in range(TRIES):
@@ -218,7 +219,7 @@ class Keeper:
                 earlier = self.store.answer(table, session, key) if key else None
                 if earlier is not None:
                     return msgspec.convert(earlier, Answer)
-                if self.store.shared and not certain:  # perhaps another process knows better
+                if self.store.shared and not certain:  # perhaps another process has a newer one
                     certain = True
                     continue
                 raise

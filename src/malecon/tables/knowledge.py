@@ -1,6 +1,6 @@
-"""Who learns what from an action: what may be shown beforehand, what others can tell after it, what can be undone.
+"""Who learns what from an action: what may be shown in advance, what others can tell afterwards, what can be undone.
 
-All of it is asked of determinised copies, so that nothing here needs to know a title's secrets.
+We find out by asking determinized copies, so nothing here needs to know a title's secrets.
 """
 
 from functools import lru_cache
@@ -12,20 +12,20 @@ from malecon.core.fields import GENERATOR_NAMES
 from malecon.core.position import Position
 from malecon.core.title import Title
 
-COPIES = 4  # determinised copies in which a preview must agree
-MOST_DRAFTS = 40  # beyond which a compound decision is taken step by step
-SAMPLES = 3  # determinised copies that are asked whether an action revealed something
+COPIES = 4  # determinized copies on which a preview must agree
+MOST_DRAFTS = 40  # compound decisions with more ways than this are taken step by step
+SAMPLES = 3  # determinized copies that are asked whether an action revealed something
 
 
 @lru_cache(maxsize=64)
 def has_secrets(title: Title) -> bool:
-    """Whether anything but the generator is hidden from somebody who could not work it out."""
+    """Whether anything besides the generator is hidden that can't be worked out from what everybody sees."""
     fields = (f for f in title.state.fields.values() if f.name not in GENERATOR_NAMES)
     return any(f.audience != "all" and not f.gains_open for f in fields)
 
 
 class Preview(NamedTuple):
-    """What some actions change for certain: on the table, and of the facts that follow from it."""
+    """What some actions change for certain: on the table, and in the facts that follow."""
 
     changes: tuple[Change, ...]
     facts: tuple[Change, ...]
@@ -39,13 +39,13 @@ class Draft(NamedTuple):
 
 
 def previews(position: Position, seat: int) -> dict[int, Preview]:
-    """For each legal action what it changes for certain, as far as this seat may see it."""
+    """For each legal action, what it changes for certain, as far as this seat may see it."""
     copies = _copies(position, seat)
     return {action: _certain(copies, seat, (action,)) for action in position.legal_actions()}
 
 
 def drafts(position: Position, seat: int) -> list[Draft]:
-    """The ways to take the present decision as a whole, where there are not too many."""
+    """All ways to take the present decision as a whole, unless there are too many."""
     title = position.title
     copies = _copies(position, seat)
     return [
@@ -59,8 +59,8 @@ def _copies(position: Position, seat: int) -> list[Position]:
 
 
 def _certain(copies: list[Position], seat: int, actions: tuple[int, ...]) -> Preview:
-    """What copies that differ in all the seat cannot know agree on. Without secrets one is enough where no die is
-    thrown."""
+    """What copies agree on that differ in everything the seat can't know. Without secrets, one copy is enough unless
+    dice are thrown."""
     alone = not has_secrets(copies[0].title)
     kept: dict[tuple[object, ...], Change] | None = None
     follow: dict[tuple[object, ...], Change] | None = None
@@ -83,12 +83,12 @@ def _key(c: Change) -> tuple[object, ...]:
 
 
 def is_secret(title: Title, notation: str) -> bool:
-    """Whether the others may not know this action: a choice kept hidden until all have made theirs."""
+    """Whether the others may not see this action: a choice hidden until all have chosen."""
     return notation.partition(" ")[0] in title.secret_verbs
 
 
 def barrier(before: Position, action: int, after: Position, changes: tuple[Change, ...]) -> str | None:
-    """Why an action cannot be taken back freely: `chance` was consulted, or it made a `secret` known."""
+    """Why an action can't be taken back freely: `chance` was involved, or it revealed a `secret`."""
     if before.chance != after.chance:
         return "chance"
     if has_secrets(before.title) and _reveals(before, action, changes):
@@ -97,8 +97,8 @@ def barrier(before: Position, action: int, after: Position, changes: tuple[Chang
 
 
 def _reveals(before: Position, action: int, changes: tuple[Change, ...]) -> bool:
-    """Whether some seat saw what it could not have foretold. Whatever is found follows from what the actor knows, for
-    it is told to him: what the others learn is asked of a copy that he might take for the true position."""
+    """Whether some seat saw something it couldn't have foretold. The actor is told the result, so it must follow from
+    what the actor knows: what the others learn is found from a copy that the actor might take for the true position."""
     actor = before.to_move
     assert actor is not None
     if not _foretold(before, actor, [action], before.seen(changes, actor)):
@@ -109,7 +109,7 @@ def _reveals(before: Position, action: int, changes: tuple[Change, ...]) -> bool
     after = likely.copy()
     changes = after.play_action(action)
     for seat in range(before.seats):
-        # Of a secret choice the others foretell only that one is made: they see the same whichever it is.
+        # Of a secret choice, the others only foretell that one is made: they see the same for each.
         possible = None if secret else [action]
         if seat != actor and not _foretold(likely, seat, possible, likely.seen(changes, seat)):
             return True
@@ -117,7 +117,7 @@ def _reveals(before: Position, action: int, changes: tuple[Change, ...]) -> bool
 
 
 def _foretold(before: Position, seat: int, actions: list[int] | None, shown: tuple[Change, ...]) -> bool:
-    """Whether the seat would see just this after any of these actions (None: any secret one), whatever is hidden."""
+    """Whether the seat would see exactly this after any of these actions (None: any secret one), whatever is hidden."""
     title = before.title
     for seed in range(1, SAMPLES + 1):
         copy = before.determinize(seat, seed)
@@ -125,7 +125,7 @@ def _foretold(before: Position, seat: int, actions: list[int] | None, shown: tup
         possible = [a for a in legal if is_secret(title, title.actions.notation(a))] if actions is None else actions
         for action in possible:
             if action not in legal:
-                return False  # that it was possible at all is news
+                return False  # even that it was possible tells something
             trial = copy.copy()
             if trial.seen(trial.play_action(action), seat) != shown:
                 return False

@@ -1,5 +1,5 @@
-"""A first game, explained: a table whose opening is staged. Which step it is follows from the ply alone, so that it can
-be left, resumed and taken back like any other game."""
+"""Guided first games: tables with a staged opening. The current step follows from the ply alone, so a lesson can be
+left, resumed and undone like any other game."""
 
 from itertools import takewhile
 
@@ -38,7 +38,7 @@ def lesson_of(live: Live) -> Lesson | None:
 
 
 def staged(live: Live) -> Lesson | None:
-    """The lesson while its script goes on. A script that was altered since this game began is not followed."""
+    """The lesson while its script goes on. If the script has changed since this game began, it isn't followed."""
     lesson = lesson_of(live)
     if lesson is None or live.ply >= len(lesson.script) or live.over:
         return None
@@ -46,8 +46,8 @@ def staged(live: Live) -> Lesson | None:
 
 
 def _rest(lesson: Lesson, plies: tuple[Ply, ...]) -> list[str] | None:
-    """What is left of the step that was begun: within a step the newcomer may change the order. None: something else
-    was played."""
+    """What is left of the current step: within a step the player may change the order. None: something else was
+    played."""
     script, rest = lesson.script, list[str]()
     for number, ply in enumerate(plies[: len(script)]):
         rest = rest or _block(lesson, number)
@@ -58,7 +58,7 @@ def _rest(lesson: Lesson, plies: tuple[Ply, ...]) -> list[str] | None:
 
 
 def _block(lesson: Lesson, first: int) -> list[str]:
-    """The plies that follow one another in one step; a bot's stand alone."""
+    """The plies of one step, in a row; a bot's plies are steps of their own."""
     lines = lesson.script[first:]
     if not lines or lines[0].step is None:
         return [line.notation for line in lines[:1]]
@@ -66,13 +66,13 @@ def _block(lesson: Lesson, first: int) -> list[str]:
 
 
 def bots_move(live: Live) -> str | None:
-    """What the script has a bot play now."""
+    """The script's move for a bot now."""
     lesson = staged(live)
     return None if lesson is None or live.to_move == lesson.seat else lesson.script[live.ply].notation
 
 
 def wanted(live: Live) -> list[str]:
-    """What the newcomer is to play now: every ply of the step up to somebody else's."""
+    """What the player is to play now: every ply of the step until it is someone else's turn."""
     lesson = staged(live)
     if lesson is None or live.to_move != lesson.seat:
         return []
@@ -80,7 +80,7 @@ def wanted(live: Live) -> list[str]:
 
 
 def allowed(live: Live) -> list[str]:
-    """The moves that may come first: of those left in the step, each whose order makes no difference in the end."""
+    """The moves that may come next: any of the step's remaining moves whose order makes no difference in the end."""
     rest = wanted(live)
     if not rest:
         return []
@@ -95,7 +95,7 @@ def allowed(live: Live) -> list[str]:
 
 
 def _played(start: malecon.Position, notations: list[str]) -> malecon.Position | None:
-    """The position after these moves; None: they can't be played one after the other."""
+    """The position after these moves; None if they can't be played one after the other."""
     position = start.copy()
     for notation in notations:
         if notation not in position.legal():
@@ -105,7 +105,7 @@ def _played(start: malecon.Position, notations: list[str]) -> malecon.Position |
 
 
 def check(live: Live, plies: tuple[Ply, ...]) -> None:
-    """A person's moves in a lesson must be those the lesson is about."""
+    """Refuses a person's moves that the lesson isn't about."""
     lesson = staged(live)
     if lesson is None or not plies:
         return
@@ -115,7 +115,7 @@ def check(live: Live, plies: tuple[Ply, ...]) -> None:
 
 
 def answer(live: Live, lang: str) -> a.LessonOut | None:
-    """Where the lesson stands, in words; None: this is an ordinary game."""
+    """Where the lesson stands, in words; None for an ordinary game."""
     lesson = lesson_of(live)
     if lesson is None:
         return None

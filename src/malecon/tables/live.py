@@ -1,8 +1,8 @@
 """A table as it stands: rows, position, and what each ply did. Immutable: a change makes a new one.
 
-A change in the making is a Draft: what an act will alter, before anything is written. Acting, going back and seating each
-turn a table into a draft, or refuse; they touch neither disk nor cache, so a draft can be thrown away and made again when
-somebody else was quicker.
+A change in the making is a Draft: what an action will alter, before anything is written. Acting, going back and seating
+each turn a table into a draft, or refuse. They touch neither disk nor cache, so a draft can be dropped and made again
+if someone else was quicker.
 """
 
 from collections.abc import Iterable
@@ -29,8 +29,8 @@ _unpack = msgspec.msgpack.Decoder(tuple[Change, ...]).decode
 
 
 class Ply(msgspec.Struct, frozen=True, gc=False):
-    """One decision and what came of it. Thousands of tables' plies are kept at hand, so their changes are packed: half
-    the memory, and nothing for the garbage collector to walk through while people wait."""
+    """One decision and what it did. Thousands of tables' plies are kept in memory, so their changes are packed: half
+    the memory, and nothing for the garbage collector to walk through."""
 
     row: ActionRow
     packed: bytes  # its changes
@@ -58,10 +58,10 @@ class Live:
     plies: tuple[Ply, ...]
     opening: tuple[tuple[int, str], ...]  # the forced steps before the first decision
     asking: Asking
-    since: int  # when the server began: the time before is on nobody's clock
+    since: int  # when the server began: no clock runs before that
     events: tuple[EventRow, ...] = ()  # what happened to the seats
     shown: dict[Any, Any] = field(default_factory=dict, compare=False)  # the views of this position, see views.py
-    told: dict[str, Any] = field(default_factory=dict, compare=False)  # the last that onlookers were told, by language
+    told: dict[str, Any] = field(default_factory=dict, compare=False)  # what spectators were last told, by language
 
     @property
     def id(self) -> str:
@@ -90,7 +90,7 @@ class Live:
         return self.to_move is None
 
     def turn_of(self, session: str | None) -> int | None:
-        """The seat of this session that must decide; of several the first."""
+        """The seat of this session that must decide; the first one if there are several."""
         mine = self.held_by(session)
         return next((seat for seat in self.questions if seat in mine), None)
 
@@ -100,12 +100,12 @@ class Live:
 
     @property
     def gathered(self) -> bool:
-        """Whether everybody has come."""
+        """Whether all seats are taken."""
         return gathered(self.seats)
 
     @property
     def begun(self) -> bool:
-        """Whether somebody has acted at this very table: what came along with a fork or a record does not count."""
+        """Whether someone has acted at this very table: plies from a fork or a record don't count."""
         return bool(self.plies) and self.plies[-1].row.by != "record"
 
     @property
@@ -120,11 +120,11 @@ class Live:
 
     @property
     def called(self) -> tuple[str, ...]:
-        """What sentences call the seats; "" where nobody sits."""
+        """What sentences call the seats; "" for an empty seat."""
         return tuple(seat.name or "" for seat in self.seats)
 
     def bot_of(self, seat: int) -> str | None:
-        """The bot that decides for this seat now; None: a person, or nobody yet."""
+        """The bot that decides for this seat now; None for a person or an empty seat."""
         row = self.seats[seat]
         return row.bot if row.kind == "bot" else row.stand_in
 
@@ -149,16 +149,16 @@ class Live:
 
 
 def gathered(seats: Iterable[SeatRow]) -> bool:
-    """Whether no person's seat is free: before that no game begins."""
+    """Whether no person's seat is free; games don't start before that."""
     return all(s.kind == "bot" or s.session is not None or s.stand_in is not None for s in seats)
 
 
 @dataclass(frozen=True)
 class SeatEvent:
-    """Something that happens to a seat: everybody at the table is told."""
+    """Something that happens to a seat; everybody at the table is told."""
 
     kind: str
-    seat: SeatRow  # as it was before, or of somebody who sits down, as it will be
+    seat: SeatRow  # as it was before; for someone who sits down, as it will be
     bot: str | None = None
     link: str | None = None
 
@@ -178,7 +178,7 @@ class Draft:
 
 
 def look(position: Position, row: TableRow, seats: tuple[SeatRow, ...], at_once: bool) -> Asking:
-    """Whose decision is waited for. A lesson is staged ply by ply, so it asks one after the other."""
+    """Whose decision the table waits for. A lesson is staged ply by ply, so it asks one seat after the other."""
     if at_once and position.title.secret_verbs and not row.settings.get("lesson"):
         return asking.look(position, seats)
     mover = position.to_move
@@ -186,7 +186,7 @@ def look(position: Position, row: TableRow, seats: tuple[SeatRow, ...], at_once:
 
 
 def asked_columns(asked: Asking) -> dict[str, int | None]:
-    """The columns that follow from who is asked: the first seat, and one bit for each."""
+    """The columns that follow from who is asked: the first seat, and a bit for each."""
     return {"to_move": next(iter(asked.questions), None), "asked": sum(1 << seat for seat in asked.questions)}
 
 
@@ -213,7 +213,7 @@ def begin(row: TableRow, seats: int) -> Position:
 def load(
     row: TableRow, seats: tuple[SeatRow, ...], actions: tuple[ActionRow, ...], since: int, at_once: bool = True
 ) -> Live:
-    """Replays a table's actions; Broken where they cannot be replayed."""
+    """Replays a table's actions. Raises Broken if they can't be replayed."""
     if row.format != records.FORMAT:
         raise Broken("table-old-format", format=row.format)
     try:
@@ -227,7 +227,7 @@ def load(
 
 
 def play(position: Position, row: ActionRow) -> Ply:
-    """Plays an action on this very position and tells what it did."""
+    """Plays an action on this very position; returns what it did."""
     phase, number = where(position)
     there = what_lies_there(position, row.action)
     before = position.copy()
@@ -237,14 +237,15 @@ def play(position: Position, row: ActionRow) -> Ply:
 
 
 def what_it_brought(before: Position, after: Position, changes: tuple[Change, ...], seat: int) -> Notes:
-    """The numbers a sentence about the last action may name: everybody hears it, so a spectator's eyes tell."""
-    if after.forced:  # what followed by itself is not this action's deed
+    """The numbers that a sentence about the last action may name. Everybody reads it, so they are a spectator's."""
+    if after.forced:  # what followed by itself isn't this action's doing
         _, _, changes = next(before.steps(after.plays[-1]))
     return deed(before.seen(changes, None), seat)
 
 
 def what_lies_there(position: Position, notation: str) -> Notes:
-    """What the sentence about this action names besides its parts. Everybody hears it, so a spectator's view tells."""
+    """What the sentence about this action names besides its parts. Everybody reads it, so it comes from a spectator's
+    view."""
     title = position.title
     if notation.partition(" ")[0] not in title.there or notation not in position.legal():
         return ()
@@ -252,8 +253,8 @@ def what_lies_there(position: Position, notation: str) -> Notes:
 
 
 def where(position: Position) -> tuple[str, int | None]:
-    """The phase and the round. A whole view per ply would cost too much: the record's fields tell, and the label of
-    each phase is learnt from a view once."""
+    """The phase and the round. A whole view for each ply would cost too much, so the record's fields tell, and the
+    label of each phase is learned from a view once."""
     phase, number = position.field("phase"), position.field("round_number")
     if not isinstance(phase, int):
         view = position.view(None)

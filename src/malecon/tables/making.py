@@ -1,4 +1,4 @@
-"""New tables: what is asked for, checked and put into rows."""
+"""New tables: checks what was asked for and turns it into rows."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -15,38 +15,38 @@ from malecon.tables.errors import Refused, Unfit
 from malecon.tables.live import Draft, Live, standing
 from malecon.tables.thinkers import DEFAULT_BOT, check_code
 
-LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"  # without those that are taken for one another
+LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"  # without those that are easily mistaken for one another
 LONGEST_PACE = 10_000
 
 
 @dataclass(frozen=True)
 class SeatWish:
-    """A seat as it is asked for: a person, a bot or open to whoever comes; `mine`: the maker plays this one too."""
+    """What was asked for a seat: a person, a bot, or open to anyone; `mine`: the maker plays this one too."""
 
     kind: str = "person"
     bot: str | None = None
     name: str | None = None
     mine: bool = False
-    invited: str | None = None  # the person it is kept for
+    invited: str | None = None  # the person the seat is kept for
 
 
 @dataclass(frozen=True)
 class Wish:
-    """A table as it is asked for, beside its position."""
+    """What was asked for a table, besides its position."""
 
     seats: Sequence[SeatWish]
     session: str | None = None  # its maker
     name: str = ""
     clock: dict[str, Any] | None = None
     settings: dict[str, Any] | None = None
-    seed_chosen: bool = False  # by a person, who may then know what comes
-    alone: bool = False  # its maker may know what comes, so nobody else may ever sit down
+    seed_chosen: bool = False  # by a person, who may then know what is coming
+    alone: bool = False  # its maker may know what is coming, so nobody else may ever sit down
     parent: tuple[str, int] | None = None
-    seat_rows: tuple[SeatRow, ...] | None = None  # of a rematch: who sits there already
+    seat_rows: tuple[SeatRow, ...] | None = None  # in a rematch: who already sits there
 
 
 def rows(position: Position, wish: Wish, pace: int) -> tuple[TableRow, tuple[SeatRow, ...], tuple[ActionRow, ...]]:
-    """A new table that goes on from a position."""
+    """A new table that starts from a position."""
     title, at = position.title, clock.now()
     if len(wish.seats) != position.seats:
         raise Unfit("table-seat-count", named=len(wish.seats), seats=position.seats)
@@ -96,7 +96,7 @@ def _settings(wish: Wish, usual: int) -> dict[str, Any]:
 
 
 def _seated(wish: Wish, at: int) -> tuple[SeatRow, ...]:
-    """The maker takes the first person's seat, and those asked for besides."""
+    """Gives the maker the first person's seat, and any others they asked for."""
     found, sat = [], False
     for number, place in enumerate(wish.seats):
         if place.kind not in ("person", "bot", "open"):
@@ -114,7 +114,7 @@ def _seated(wish: Wish, at: int) -> tuple[SeatRow, ...]:
 
 
 def _past(position: Position, at: int) -> tuple[ActionRow, ...]:
-    """The rows of what was already played in a position, for a table that goes on from it."""
+    """The rows of what was already played in a position, for a table that continues from it."""
     if not position.plays:
         return ()
     title = position.title
@@ -132,7 +132,7 @@ def _past(position: Position, at: int) -> tuple[ActionRow, ...]:
 
 
 def seat_for_name(name: str) -> SeatWish:
-    """A seat by its name in a record: bot:code, or a person's."""
+    """A seat from its name in a record: bot:code, or a person's name."""
     if not name.startswith("bot:"):
         return SeatWish("person", name=name[: people.LONGEST_NAME], mine=True)
     code = name.removeprefix("bot:")
@@ -140,8 +140,8 @@ def seat_for_name(name: str) -> SeatWish:
 
 
 def again(seats: tuple[SeatRow, ...], keep: bool) -> tuple[SeatRow, ...]:
-    """The same people for another game, at the same seats or with the first seat passed on. Nobody who left is waited
-    for."""
+    """The same people for another game, at the same seats or with the first seat passed on. Seats of people who left
+    are open."""
     clean = {"link": None, "stand_in": None, "stand_in_why": None, "plans": None, "sealed": None, "invited": None,
              "away_from": None, "away_until": None}  # fmt: skip
     following = [seats[seat if keep else (seat + 1) % len(seats)] for seat in range(len(seats))]
@@ -153,7 +153,7 @@ def again(seats: tuple[SeatRow, ...], keep: bool) -> tuple[SeatRow, ...]:
 
 
 def rematch(live: Live, made: str) -> Draft:
-    """Notes the table of the rematch, unless there is one already."""
+    """Notes which table is the rematch, unless there already is one."""
     if live.row.rematch is not None:
         raise Refused("table-rematch-there")
     return Draft({"rematch": made})

@@ -1,7 +1,7 @@
-"""Running a public site: who may not come or talk, what players report, and which tables are stopped or taken away.
+"""Running a public site: who may not come or talk, what players report, which tables are closed or hidden.
 
-`Moderation` changes the database and nothing else, so `malecon admin` can use it beside a running server, which learns of
-it by a notice. `Sanctions` is what a server keeps at hand of it.
+`Moderation` changes nothing but the database, so `malecon admin` can use it beside a running server, which hears of it
+through a notice. `Sanctions` is what a server keeps of it in memory.
 """
 
 from functools import lru_cache
@@ -40,7 +40,7 @@ class Sanctions:
         return self._rows
 
     def of(self, what: str, person: str | None, address: str | None = None) -> SanctionRow | None:
-        """The one that keeps this person or address from something."""
+        """The sanction that keeps this person or address from something."""
         if not self._rows:
             return None
         at = clock.now()
@@ -58,13 +58,14 @@ class Sanctions:
 
 
 def sentence_parts(row: SanctionRow) -> dict[str, str]:
-    """What a person is told of a sanction: until when, and why. "none" is one that ends never or has no reason."""
+    """What a person is told about a sanction: until when, and why. "none" means that it never ends, or has no
+    reason."""
     return {"until": "none" if row.until is None else clock.day_of(row.until), "reason": row.reason or "none"}
 
 
 @lru_cache(maxsize=10_000)
 def network(address: str) -> str:
-    """Whom a limit or a ban counts: an address, of IPv6 its /64, which one person has to themselves."""
+    """The address that a limit or a ban counts. Of IPv6 it is the /64, which belongs to one customer."""
     try:
         parsed = ip_address(address.partition("%")[0].partition("/")[0].strip("[]"))
     except ValueError:
@@ -81,7 +82,7 @@ class Moderation:
     # -- operators
 
     def token(self, hours: int) -> str:
-        """A secret by which somebody is an operator for so long."""
+        """A secret that makes its holder an operator for some time."""
         secret = token_urlsafe(32)
         moderation.save_token(self.store, people.hashed(secret), clock.now() + hours * HOUR)
         return secret
@@ -100,11 +101,11 @@ class Moderation:
     # -- tables
 
     def close(self, table: str) -> None:
-        """Stops a game: it can still be read, and nobody acts or talks there."""
+        """Closes a game: it can still be viewed, but nobody can act or talk there."""
         self._mark(table, closed=True, due_at=None)
 
     def open(self, table: str) -> None:
-        """Lets a stopped game go on. The time in between is on nobody's clock."""
+        """Reopens a closed game. The time in between doesn't count on the clocks."""
         rows = self.store.load(table)
         if rows is None:
             raise NotFound("table-unknown")
@@ -113,7 +114,7 @@ class Moderation:
         self._mark(table, closed=False, moved_at=at, due_at=clock.due(row, rows[1], int(row.settings.get("pace", 0))))
 
     def hide(self, table: str) -> None:
-        """Takes a table off the site; nothing is lost."""
+        """Hides a table; nothing is lost."""
         self._mark(table, hidden=True, due_at=None)
 
     def show(self, table: str) -> None:
@@ -123,8 +124,8 @@ class Moderation:
             self.open(table)
 
     def delete(self, table: str) -> None:
-        """For good, with its chat and notes."""
-        self._mark(table, hidden=True, closed=True, due_at=None)  # servers let go of it first
+        """Deletes a table for good, with its chat and notes."""
+        self._mark(table, hidden=True, closed=True, due_at=None)  # servers forget it first
         retention.delete_tables(self.store, [table])
 
     def _mark(self, table: str, **columns: object) -> None:
@@ -158,7 +159,7 @@ class Moderation:
             raise NotFound("table-no-sanction")
 
     def who(self, target: str) -> tuple[str | None, str | None]:
-        """The person or the address that is meant; one of them."""
+        """The person or the address that is meant (one of the two)."""
         if len(target) == PERSON_LENGTH and all(c in "0123456789abcdef" for c in target):
             return target, None
         table, _, seat = target.partition("/")
@@ -177,7 +178,7 @@ class Moderation:
     # -- reports
 
     def report(self, live: Live, person: str, name: str, seat: int | None, text: str, most: int) -> ReportRow:
-        """What a player or spectator tells the operator of a table."""
+        """A report about a table or a person, for the operators."""
         at = clock.now()
         if moderation.reports_by(self.store, person, at - DAY) >= most:
             raise TooMany("table-too-many-reports", most=most)

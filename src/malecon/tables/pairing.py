@@ -1,8 +1,8 @@
-"""A game with anyone: people who want the same are seated together, those of like rating first.
+"""Finding a game: people with the same wish are seated together, if possible with similar ratings.
 
-Nothing runs for it in the background. A browser that looks for a game asks every few seconds; each time the rating it puts
-up with is wider, and whoever asks first when a group fits seats everybody. The rows are in the store, so it does not
-matter which process asks.
+Nothing runs in the background. The browser of someone who is looking asks every few seconds. Each time it accepts a
+wider range of ratings, and the first one to ask when a group fits seats everybody. The rows are in the store, so it
+doesn't matter which process is asked.
 """
 
 from collections.abc import Sequence
@@ -23,9 +23,9 @@ from malecon.tables.thinkers import DEFAULT_BOT
 if TYPE_CHECKING:
     from malecon.tables.service import Tables
 
-ALIVE = 30_000  # milliseconds since the last question after which nobody is seated with an abandoned browser
+ALIVE = 30_000  # milliseconds after which a browser that stopped asking counts as gone
 OFFER = 60_000  # after which bots are offered
-FIRST, WIDER = 100.0, 5.0  # rating points between two people at once, and more with each second of waiting
+FIRST, WIDER = 100.0, 5.0  # the difference in rating accepted at first, and added with each second of waiting
 CLOCK = {"kind": "bank", "seconds": 600, "increment": 20}
 BOTS = ("Inés", "Teo", "Rosa", "Paco")
 
@@ -33,7 +33,7 @@ _dice = SystemRandom()
 
 
 def begin(tables: "Tables", person: str, name: str, title: str, seats: int, rated: bool) -> SeekerRow:
-    """Somebody begins to look for a game, instead of whatever they looked for before."""
+    """Starts looking for a game, replacing any earlier search."""
     programs.check_search(tables.store, person, rated)
     bounds = malecon.title(title).seats
     if seats not in bounds or seats < 2:
@@ -47,16 +47,16 @@ def begin(tables: "Tables", person: str, name: str, title: str, seats: int, rate
 
 
 def look(tables: "Tables", person: str) -> SeekerRow | None:
-    """A sign of life of somebody who looks for a game, and a look whether there is one now; None: they don't look."""
+    """Counts as a sign of life, and checks whether there is a game now. None if the person isn't looking."""
     at = clock.now()
     mine = seekers.beat(tables.store, person, at)
     if mine is None or mine.table_id is not None:
         return mine
     alive = at - ALIVE
     likely = choose(mine, seekers.alike(tables.store, mine, alive), at)
-    if likely is None:  # mostly so: no transaction is needed
+    if likely is None:  # usually nobody fits: no transaction is needed
         return mine
-    made = _table(tables, mine, likely)  # here and not in the transaction: a title may have to be loaded first
+    made = _table(tables, mine, likely)  # here and not in the transaction, because a title may have to be loaded first
 
     def together(waiting: Sequence[SeekerRow]) -> Sequence[SeekerRow] | None:
         return choose(mine, waiting, at)
@@ -70,8 +70,8 @@ def look(tables: "Tables", person: str) -> SeekerRow | None:
 
 
 def with_bots(tables: "Tables", person: str) -> SeekerRow:
-    """Enough of waiting: bots take the other seats, in a game that is not rated. Whoever has just been seated with people
-    stays with them."""
+    """Stops waiting: bots take the other seats, in a game that isn't rated. If the person has just been seated with
+    people, they stay there."""
     mine = seekers.beat(tables.store, person, clock.now())
     if mine is None:
         raise NotFound("table-not-looking")
@@ -87,7 +87,7 @@ def with_bots(tables: "Tables", person: str) -> SeekerRow:
 
 
 def choose(mine: SeekerRow, waiting: Sequence[SeekerRow], at: int) -> Sequence[SeekerRow] | None:
-    """The group of like rating that I am seated with, the longest wait first; None: nobody fits yet."""
+    """The group with similar ratings in which I would play, those who waited longest first; None if nobody fits yet."""
     near = sorted((s for s in waiting if s.person == mine.person or _fits(s, mine, at)), key=lambda s: s.rating)
     groups = [near[first : first + mine.seats] for first in range(len(near) - mine.seats + 1)]
     groups = [
@@ -102,7 +102,7 @@ def choose(mine: SeekerRow, waiting: Sequence[SeekerRow], at: int) -> Sequence[S
 
 
 def _fits(one: SeekerRow, other: SeekerRow, at: int) -> bool:
-    """Whether both put up with the difference."""
+    """Whether both accept the difference in rating."""
     return abs(one.rating - other.rating) <= min(_window(one, at), _window(other, at))
 
 
@@ -111,7 +111,7 @@ def _window(seeker: SeekerRow, at: int) -> float:
 
 
 def _table(tables: "Tables", wish: SeekerRow, group: Sequence[SeekerRow]) -> Made:
-    """The table at which a group sits down, in an order drawn by lot; bots take what is left."""
+    """The table for a group, in random order; bots take the seats that are left."""
     at = clock.now()
     bots = BOTS[: wish.seats - len(group)]
     sitting = [SeatRow("", 0, "person", s.name, session=s.person, seen_at=at) for s in group]

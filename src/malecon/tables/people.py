@@ -1,5 +1,5 @@
-"""What people bring: names, chat, notes, cleaned of what could disturb a page or a terminal, and bounded; and secrets,
-of which only a hash is kept."""
+"""What people bring: names, chat and notes, cleaned of anything that could disturb a page or a terminal, and limited in
+length; and secrets, of which only a hash is kept."""
 
 import hashlib
 import unicodedata
@@ -7,13 +7,14 @@ import unicodedata
 from malecon.tables.errors import Unfit
 
 LONGEST_NAME = 40
-MARK = "BOT "  # before the name of a bot from outside, the same in every language, as on other sites
+MARK = "BOT "  # before the name of an outside bot, the same in every language
 LONGEST_MESSAGE = 500
 LONGEST_NOTE = 10_000
 
 
 def _clean(text: str, keep: str = "") -> str:
-    """Without control and formatting characters, direction overrides among them; white space in one."""
+    """The text without control and formatting characters, such as direction overrides; with single spaces if it is one
+    line."""
     kept = "".join(
         c if c in keep or unicodedata.category(c)[0] != "C" else " " for c in unicodedata.normalize("NFC", text)
     )
@@ -28,12 +29,12 @@ def name(text: str | None, otherwise: str = "") -> str:
 
 
 def marked(text: str) -> str:
-    """A bot's name, marked as one wherever people see it."""
+    """A bot's name, marked as such wherever people see it."""
     return name(MARK + name(text).removeprefix(MARK))
 
 
 def unmarked(text: str) -> str:
-    """The name of somebody who is no bot: it must not look like one's."""
+    """A person's name, without the mark of a bot."""
     if name(text).casefold().startswith(MARK.casefold()):
         raise Unfit("table-name-bot", mark=MARK.strip())
     return text
@@ -47,7 +48,7 @@ def message(text: str) -> str:
 
 
 def line(text: str, most: int) -> str:
-    """A remark on one line, cut where it gets too long."""
+    """A remark on one line, cut if it is too long."""
     return _clean(text)[:most]
 
 
@@ -58,5 +59,5 @@ def note(text: str) -> str:
 
 
 def hashed(secret: str) -> str:
-    """What is kept of a secret that somebody holds: a session's, an invitation's."""
+    """What is kept of a secret, such as a session or an invitation."""
     return hashlib.sha256(secret.encode()).hexdigest()

@@ -22,7 +22,7 @@ MOST = 20
 
 
 def check(wishes: Sequence[Plan | dict[str, Any]]) -> list[dict[str, Any]]:
-    """Plans as they are stored. They come ready-made from a request, or as plain dicts from a program."""
+    """Plans in the form they are stored. They come typed from a request, or as plain dicts from a program."""
     if len(wishes) > MOST:
         raise Unfit("table-plans", most=MOST)
     try:
@@ -34,12 +34,12 @@ def check(wishes: Sequence[Plan | dict[str, Any]]) -> list[dict[str, Any]]:
 
 
 def read(stored: list[dict[str, Any]] | None) -> list[Plan]:
-    """Plans as they were made."""
+    """Plans as they were entered."""
     return msgspec.convert(stored or [], list[Plan])
 
 
 def follow(position: Position, seat: int, plans: Sequence[Plan]) -> tuple[int, str] | None:
-    """The first plan that fits (its place in the list) and the notation it plays."""
+    """The first plan that fits (its index in the list) and the notation it plays."""
     phase = position.view(seat)["phase"]
     for number, plan in enumerate(plans):
         if plan.phase not in (None, phase):
@@ -56,7 +56,7 @@ def follow(position: Position, seat: int, plans: Sequence[Plan]) -> tuple[int, s
 
 
 def _any(position: Position, seat: int, condition: Condition) -> bool:
-    """Whether some legal action that matches gives the seat so much of what is counted."""
+    """Whether some matching legal action gives the seat so much of what is counted."""
     matching = [a for a in position.legal_actions() if fnmatchcase(position.title.actions.notation(a), condition.of)]
     counts = condition.counts
     if counts is None or not matching:

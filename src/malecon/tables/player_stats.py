@@ -1,4 +1,4 @@
-"""What a player's finished games add up to, title by title: wins by seat, scores, and what they like to choose."""
+"""Statistics from a player's finished games, by title: wins by seat, scores, and favourite choices."""
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
@@ -14,7 +14,7 @@ from malecon.store import SeatRow, Store, TableRow, persons
 from malecon.tables.answers import Out
 from malecon.tables.ratings import places
 
-RECENT = 300  # games whose choices are counted
+RECENT = 300  # newest games whose choices are counted
 Games = Sequence[tuple[TableRow, tuple[SeatRow, ...]]]
 
 
@@ -57,7 +57,7 @@ def own(row: TableRow, seats: tuple[SeatRow, ...], person: str) -> tuple[int, in
 
 
 def of_titles(store: Store, games: Games, person: str, lang: str) -> list[TitleStats]:
-    """The newest game comes first; a title that was never finished is left out."""
+    """Statistics for each title, the most recently played first; titles without a finished game are left out."""
     found = []
     for name in malecon.titles():
         played = [one for one in games if one[0].title == name]
@@ -94,11 +94,11 @@ def _favourites(store: Store, title: Title, tables: list[str], person: str, lang
 
 
 def counted(title: Title, chosen: Mapping[str, int]) -> Counter[tuple[str, str]]:
-    """How often each (axis, label) was chosen, from notations. Two pieces of one kind, as both prospectors, are one; so
-    are an axis and the one that stands for its second piece."""
+    """How often each (axis, label) was chosen, from notations. Two pieces of one kind, such as both prospectors, count
+    as one; so do an axis and the one that stands for its second piece."""
     found = Counter[tuple[str, str]]()
     for notation, n in chosen.items():
-        with suppress(MaleconError):  # an action that today's rules do not know
+        with suppress(MaleconError):  # an action that today's rules don't have
             parts = title.actions.all[title.actions.parse(notation)].parts
             for _, label in parts:
                 found[parts[0][0], label.rstrip("0123456789")] += n

@@ -1,4 +1,4 @@
-"""What everybody may see of a player: ratings, how they came about, finished games, and statistics drawn from them."""
+"""A player's public profile: ratings and their history, finished games, and statistics from them."""
 
 from collections import Counter
 from typing import Annotated
@@ -16,9 +16,9 @@ from malecon.tables.errors import WORDS, NotFound
 from malecon.tables.player_stats import TitleStats, of_titles, own, result
 from malecon.tables.ratings import BOT, PROVISIONAL, Shown, places
 
-GAMES = 50  # of the history, told at once
+GAMES = 50  # entries of the history in one answer
 LEADERS = 200
-NEIGHBOURS = 3  # above and below somebody who is not among the best
+NEIGHBOURS = 3  # lines above and below someone who isn't among the best
 
 
 class TitleRating(Out):

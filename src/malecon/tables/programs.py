@@ -1,4 +1,4 @@
-"""Bots from outside: programs with an account and a token, which sit at tables as people do and are marked as bots."""
+"""Bots from outside: programs with an account and a token. They sit at tables as people do and are marked as bots."""
 
 from secrets import token_hex, token_urlsafe
 
@@ -11,11 +11,11 @@ from malecon.tables import clock, people
 from malecon.tables.errors import NotAllowed, NotFound, Unfit
 from malecon.tables.live import Live
 
-GUEST, RATED = "guest", "rated"  # what a bot may do: RATED ones play rated games with people too
+GUEST, RATED = "guest", "rated"  # what a bot may do: RATED bots may also play rated games with people
 
 
 class Programs:
-    """The accounts of bots, as an operator makes them."""
+    """The accounts of bots, for operators."""
 
     def __init__(self, store: Store) -> None:
         self._store = store
@@ -24,7 +24,7 @@ class Programs:
         return persons.programs(self._store)
 
     def admit(self, name: str, rated: bool) -> tuple[PersonRow, str]:
-        """A bot's account and its token, which is shown once; a token it had before is void."""
+        """Makes a bot's account and its token, which is shown only once. An earlier token is void."""
         if not people.name(name):
             raise Unfit("table-name")
         called, at = people.marked(name), clock.now()
@@ -38,7 +38,7 @@ class Programs:
         return row, secret
 
     def dismiss(self, name: str) -> PersonRow:
-        """Ends a bot's token. Its games stay, and a new token brings it back."""
+        """Ends a bot's token. Its games stay, and with a new token it can come back."""
         row = self._known(people.marked(name))
         if row is None:
             raise NotFound("table-no-bot", name=people.marked(name))
@@ -50,7 +50,7 @@ class Programs:
 
 
 def check_company(store: Store, live: Live, newcomer: str) -> None:
-    """NotAllowed where a bot that may not would play a rated game with people."""
+    """NotAllowed if a bot without permission would play a rated game with people."""
     if not live.setting("rated"):
         return
     company = live.people | {newcomer}
@@ -60,7 +60,7 @@ def check_company(store: Store, live: Live, newcomer: str) -> None:
 
 
 def check_search(store: Store, person: str, rated: bool) -> None:
-    """NotAllowed where a bot that may not looks for a rated game: people look for those too."""
+    """NotAllowed if a bot without permission looks for a rated game: people look for those too."""
     if rated and is_program(person) and not _may_be_rated(store, person):
         raise NotAllowed("table-bot-rated")
 

@@ -1,8 +1,9 @@
-"""Ratings behind *Rated*: Plackett-Luce (openskill) for each title, people and bots on one scale.
+"""The ratings behind *Rated*: Plackett-Luce (openskill) for each title, with people and bots on one scale. The bots'
+levels are measured in the arena (levels.json) and stay fixed: they anchor the scale, so that 1500 means the same next
+year.
 
-The bots' levels are measured in the arena (levels.json) and stay where they are: they hold the scale in place, so that
-1500 means the same next year. What a game does to a rating follows from the game and the ratings before it, and games
-count in the order in which they ended; so everything can be computed anew from the stored games.
+What a game does to a rating follows from the game and the ratings before it, and games count in the order in which they
+ended. So everything can be computed again from the stored games.
 """
 
 import json
@@ -22,13 +23,13 @@ BOT = "bot:"
 
 @lru_cache
 def _model() -> Any:
-    from openskill.models import PlackettLuce  # not before a rating is needed: a terminal starts the sooner
+    from openskill.models import PlackettLuce  # loaded when a rating is needed: a terminal starts faster without it
 
     return PlackettLuce()
 
 
 class Shown(Out):
-    """A rating as people read it."""
+    """A rating as people see it."""
 
     value: int
     spread: int
@@ -56,7 +57,7 @@ def _levels() -> dict[str, Any]:
 
 
 def bots(title: str) -> list[RatingRow]:
-    """The levels as the arena measured them, weakest first."""
+    """The levels as measured in the arena, weakest first."""
     known = _levels().get(title)
     if known is None:
         return []
@@ -65,13 +66,13 @@ def bots(title: str) -> list[RatingRow]:
 
 
 def chance(mine: RatingRow, other: RatingRow) -> float:
-    """How likely the one finishes ahead of the other."""
+    """The probability that the one finishes ahead of the other."""
     teams = [[_model().rating(mu=row.mu, sigma=row.sigma)] for row in (mine, other)]
     return float(_model().predict_win(teams)[0])
 
 
 def places(result: dict[str, Any]) -> list[int]:
-    """Each seat's place: the winners first, the others by their points."""
+    """Each seat's place: winners first, the others by points."""
     scores, winners = result["scores"], set(result["winners"])
     order = [(seat not in winners, -score) for seat, score in enumerate(scores)]
     order = [(lost, 0 if not lost else score) for lost, score in order]
@@ -79,7 +80,8 @@ def places(result: dict[str, Any]) -> list[int]:
 
 
 def players(seats: tuple[SeatRow, ...], left: dict[int, str]) -> list[str | None]:
-    """Whose result each seat's is: of whoever left it first, else of its holder. Somebody who stepped in is not rated."""
+    """Whose result each seat is: the first person who left it, otherwise its holder. Someone who stepped in isn't
+    rated."""
     found: list[str | None] = []
     for s in seats:
         found.append(BOT + str(s.bot) if s.kind == "bot" else left.get(s.seat, s.session))
@@ -89,7 +91,7 @@ def players(seats: tuple[SeatRow, ...], left: dict[int, str]) -> list[str | None
 def counted(
     row: TableRow, seats: tuple[SeatRow, ...], left: dict[int, str], known: dict[str, RatingRow]
 ) -> ratings.Made | None:
-    """(ratings after, what the game did to each) of one game; None if there is nothing to count."""
+    """The ratings after a game and what it changed, or None if it doesn't count."""
     who = players(seats, left)
     people = [p for p in who if p is not None and not p.startswith(BOT)]
     if row.result is None or len(set(people)) < len(people) or not people or None in who:
@@ -118,19 +120,19 @@ def counted(
 
 
 def count_game(store: Store, table: str) -> bool:
-    """Counts a game that has just ended; once, however often it is told."""
+    """Counts a game that has just ended. Repeated calls count it only once."""
     loaded = store.load(table)
     if loaded is None or not loaded[0].over or not loaded[0].settings.get("rated"):
         return False
     row, seats, _ = loaded
     left = ratings.leavers(store, table)
     who = [p for p in players(seats, left) if p is not None]
-    _model()  # loaded here and not in the transaction, where everybody else's changes would wait for it
+    _model()  # loaded here and not in the transaction, which would make everybody else wait
     return ratings.count(store, row.title, table, who, partial(counted, row, seats, left))
 
 
 def count_all(store: Store) -> tuple[int, int]:
-    """Computes every rating anew from the stored games; how many games counted, and for how many people."""
+    """Computes every rating again from the stored games; returns how many games counted, and for how many people."""
     games_in_all, people = 0, set[str]()
     for title in malecon.titles():
         known: dict[str, RatingRow] = {}

@@ -1,5 +1,5 @@
-"""Looking back on finished games. The bots' workers do it once, in small tasks between other tables' moves; what they
-find is kept with the table."""
+"""Reviews of finished games. The bots' workers make them in small tasks, between other tables' moves, and the result is
+kept with the table."""
 
 import logging
 from concurrent.futures import Future
@@ -25,7 +25,7 @@ log = logging.getLogger("malecon.tables")
 
 @dataclass
 class Going:
-    """A review under way, and who wants it."""
+    """A review in progress, and who is waiting for it."""
 
     looking: Lookback
     owner: str
@@ -42,7 +42,7 @@ class Reviews:
         self._lock = Lock()
 
     def see(self, live: Live, lang: str) -> a.Review:
-        """What was found, or how far it is."""
+        """The result of a review, or its progress."""
         _check(live)
         found = review_of(self._store, live.id, live.ply, live.row.revision)
         if found is not None:
@@ -55,7 +55,7 @@ class Reviews:
         return a.Review(state="going", done=looking.done, all=looking.all, ply=live.ply, shares=[], lapses=[])
 
     def begin(self, live: Live, person: str) -> None:
-        """Starts it, unless it was done or is being done. One at a time for each person."""
+        """Starts a review, unless there is one or it is in progress. One at a time per person."""
         _check(live)
         if review_of(self._store, live.id, live.ply, live.row.revision) is not None:
             return
@@ -71,7 +71,7 @@ class Reviews:
         self._go_on(live.id, going)
 
     def _go_on(self, table: str, going: Going) -> None:
-        """Has the next task done; after the last one everything is kept."""
+        """Has the next task done; the result is saved after the last one."""
         looking = going.looking
         task = looking.next()
         if task is None:
@@ -89,7 +89,7 @@ class Reviews:
         try:
             going.looking.take(outcome.result())
             self._go_on(table, going)
-        except BaseException as error:  # nobody else hears of it; asked for again, it begins anew
+        except BaseException as error:  # nobody else hears of it; if asked for again, it starts over
             log.warning("a game could not be reviewed: %s (%s)", table, type(error).__name__)
             self._going.pop(table, None)
 

@@ -1,4 +1,4 @@
-"""Seats: taking and giving them up, letting a bot play them for a while, invitations, and decisions made beforehand."""
+"""Seats: taking and leaving them, bots that stand in, invitations, and plans."""
 
 from collections.abc import Sequence
 from typing import Any, Literal
@@ -17,7 +17,7 @@ LOST = 24 * 3600_000  # after which the host of such a table may offer the seat 
 
 
 def eyes(live: Live, session: str | None, seat: int | None = None) -> int | None:
-    """The seat through whose eyes this session looks; None: a spectator. Without a wish: the one that must act."""
+    """The seat through whose eyes this session looks; None: a spectator. By default the seat that must act."""
     mine = live.held_by(session)
     if seat is not None:
         if not 0 <= seat < len(live.seats):
@@ -36,13 +36,13 @@ def absent(seat: SeatRow, patience: int = ABSENT) -> bool:
 
 
 def unseen(live: Live, session: str) -> list[int]:
-    """The seats of this session of which no sign of life was noted lately."""
+    """The seats of this session for which no sign of life has been saved lately."""
     at = clock.now()
     return [s.seat for s in live.seats if s.session == session and at - (s.seen_at or 0) > ABSENT // 3]
 
 
 def join(live: Live, session: str, name: str, seat: int | None, link: str | None, hot_seat: bool = False) -> Draft:
-    """Takes a free seat, or the one an invitation was made for, which is spent by it."""
+    """Takes a free seat, or the seat of an invitation, which can be used only once."""
     place = live.seats[_place(live, session, seat, link)]
     if place.session == session:
         return Draft(joined=place.seat)
@@ -105,7 +105,7 @@ def _place(live: Live, session: str, seat: int | None, link: str | None) -> int:
 
 
 def given_up(seat: SeatRow) -> bool:
-    """Whether its holder left a rated game: a bot plays it to the end, and nobody else."""
+    """Whether its holder left a rated game: a bot plays the seat until the end, and nobody else may."""
     return seat.kind == "person" and seat.session is None and seat.stand_in_why == "left"
 
 
@@ -116,7 +116,7 @@ def _not_given_up(seat: SeatRow) -> SeatRow:
 
 
 def _reserved(live: Live, seat: SeatRow, session: str) -> bool:
-    """Whether the seat waits for somebody by name: only an invitation opens it, except to them and to whoever made the
+    """Whether the seat is kept for someone: only an invitation opens it, except to that person and to whoever made the
     table."""
     return seat.kind == "person" and bool(seat.name) and session not in (live.row.maker, seat.invited)
 
@@ -128,8 +128,8 @@ def _seat(live: Live, seat: int) -> SeatRow:
 
 
 def leave(live: Live, session: str, seat: int | None) -> Draft:
-    """Gives up one's seats. Before the game begins they are just free. Then a bot plays on until somebody takes them; at
-    a rated table to the end."""
+    """Leaves one's seats. Before the game begins, they are simply free. After that, a bot plays on until someone takes
+    them; at a rated table until the end."""
     mine = live.held_by(session) if seat is None else (eyes(live, session, seat),)
     if not mine:
         raise NotYours("table-not-seated")
@@ -137,7 +137,7 @@ def leave(live: Live, session: str, seat: int | None) -> Draft:
 
 
 def _vacated(live: Live, seats: Sequence[int], why: str, kept: str | None = None) -> Draft:
-    """Seats without their holders, told to everybody; `kept`: the invitation under which they can be had."""
+    """Seats without their holders; everybody is told. `kept`: an invitation that still opens them."""
     bot = level(live) if live.begun else None
     kind = "person" if live.begun and live.setting("rated") else "open"
     free = {"session": None, "kind": kind, "name": "", "link": kept, "plans": None, "sealed": None, "invited": None,
@@ -150,12 +150,13 @@ def _vacated(live: Live, seats: Sequence[int], why: str, kept: str | None = None
 
 
 def level(live: Live) -> str:
-    """The bot that steps in at this table: of the level that sits there already."""
+    """The bot that steps in at this table: of the same level as the bots already there."""
     return next((s.bot for s in live.seats if s.bot is not None), DEFAULT_BOT)
 
 
 def hand_over(live: Live, session: str, seat: int) -> Draft:
-    """Lets a bot play a seat: one's own, or that of somebody who is away. Where a clock runs, it alone decides that."""
+    """Lets a bot play a seat: one's own, or that of someone who is away. At a table with a clock, only the clock
+    decides about others."""
     mine, place = live.held_by(session), _seat(live, seat)
     if not mine:
         raise NotYours("table-not-seated")
@@ -174,7 +175,7 @@ def hand_over(live: Live, session: str, seat: int) -> Draft:
 
 
 def flag(live: Live, version: int) -> Draft:
-    """The clock of a seat that is waited for has run out: a bot goes on."""
+    """The time of a seat has run out: a bot takes over."""
     columns = clock.rested(live)
     banks = columns["banks"]
     out = [seat for seat in clock.running(live.row, live.seats) if banks is not None and banks[seat] <= 0]
@@ -191,7 +192,7 @@ def _stand_in(live: Live, seat: int, code: str, why: str, columns: dict[str, Any
 
 
 def take_back(live: Live, session: str, seat: int) -> Draft:
-    """Plays one's own seat again."""
+    """Takes one's own seat back from a bot."""
     eyes(live, session, seat)
     if live.seats[seat].stand_in is None:
         raise Refused("table-no-bot-there")
@@ -201,8 +202,8 @@ def take_back(live: Live, session: str, seat: int) -> Draft:
 
 
 def link(live: Live, session: str, seat: int, kept: str | None) -> Draft:
-    """A new invitation to a seat, as it is kept, or none: an earlier one is void from now on. Of a seat whose holder is
-    lost it is an offer to somebody else, and the holder's no more."""
+    """Makes a new invitation to a seat, or none; an earlier one is void. If the seat's holder is lost, it is an offer
+    to someone else, and the seat is no longer theirs."""
     place = _not_given_up(_seat(live, seat))
     if place.kind == "bot":
         raise Refused("table-bot-there")
@@ -216,8 +217,8 @@ def link(live: Live, session: str, seat: int, kept: str | None) -> Draft:
 
 
 def lost(live: Live, seat: SeatRow) -> bool:
-    """Whether a seat's holder is away beyond the clock's rule, or the table's where no clock runs. A rated game goes on
-    with those who began it."""
+    """Whether a seat's holder has been away for longer than the clock allows, or the table if it has no clock. A rated
+    game goes on with the people who started it."""
     if seat.session is None or live.over or (live.begun and live.setting("rated")):
         return False
     if live.row.clock is not None and live.gathered:
@@ -226,7 +227,7 @@ def lost(live: Live, seat: SeatRow) -> bool:
 
 
 def days_off(live: Live, session: str, span: tuple[int, int] | None) -> Draft:
-    """The clock stands still for somebody from one moment to another, or (None) no more."""
+    """Stops someone's clock from one moment to another; or (None) no longer."""
     mine = live.held_by(session)
     begins, ends = span or (None, None)
     columns = clock.rested(live) if set(clock.running(live.row, live.seats)) & set(mine) else {}
@@ -235,7 +236,7 @@ def days_off(live: Live, session: str, span: tuple[int, int] | None) -> Draft:
 
 
 def decline(live: Live, session: str) -> Draft:
-    """Somebody does not take the seat that is kept for them: it is open to whoever comes."""
+    """Declines the seat that is kept for someone: it becomes open to anyone."""
     kept = [s for s in live.seats if s.invited == session and s.session is None]
     if not kept:
         raise NotYours("table-not-invited")
@@ -245,20 +246,20 @@ def decline(live: Live, session: str) -> Draft:
 
 
 def plan(live: Live, session: str, seat: int, plans: list[dict[str, Any]]) -> Draft:
-    """Decisions made beforehand, in the order in which they are tried."""
+    """Sets plans, in the order in which they are tried."""
     eyes(live, session, seat)
     return Draft({"unplanned": False}, seats={seat: {"plans": plans or None}})
 
 
 def replan(live: Live, seat: int, before: list[dict[str, Any]], after: list[dict[str, Any]]) -> Draft:
-    """Strikes out a plan that was for once, unless the person has changed them meanwhile."""
+    """Removes a plan that was to be used once, unless the person has changed the plans meanwhile."""
     if live.seats[seat].plans != before:
         raise Stale("table-busy")
     return Draft(seats={seat: {"plans": after or None}})
 
 
 def no_plan(live: Live, version: int) -> Draft:
-    """No plan fits this decision: it is left to the person."""
+    """Notes that no plan fits this decision: it is left to the person."""
     if live.row.version != version:
         raise Stale("table-busy")
     return Draft({"unplanned": True})
@@ -268,7 +269,7 @@ InvitationState = Literal["free", "spent", "unknown"]
 
 
 def invitation(live: Live, link: str) -> tuple[InvitationState, SeatEvent | None, int | None]:
-    """What an invitation is worth: free, spent (by whom and when) or unknown."""
+    """What an invitation still gives: a free seat, or who used it and when, or nothing."""
     kept = people.hashed(link)
     if any(s.link == kept and s.session is None for s in live.seats):
         return "free", None, None

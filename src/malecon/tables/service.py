@@ -1,7 +1,5 @@
-"""The tables: everything that people, bots and the clock do at them, behind one door.
-
-Each verb is drafted in a module of its own (making, acting, going_back, seating) and carried out by the keeper.
-"""
+"""The tables: everything that people, bots and the clock do at them, in one place. Each verb is drafted in a module of
+its own (making, acting, going_back, seating) and carried out by the keeper."""
 
 import logging
 from collections.abc import Sequence
@@ -47,7 +45,7 @@ from malecon.tables.thinkers import DEFAULT_BOT, BotPool, Thinkers, Thought
 
 log = logging.getLogger("malecon.tables")
 
-LESSONS_LOOKED_AT = 50  # of a person's tables, when a lesson is resumed
+LESSONS_LOOKED_AT = 50  # of a person's tables, in which an unfinished lesson is looked for
 PACE = 600  # milliseconds a bot takes at least, so that people can follow
 
 
@@ -68,12 +66,12 @@ class Tables(Keeper):
         self.sanctions = Sanctions(store)
         self.moderation = Moderation(store)
         self.reviews = Reviews(store, self.thinkers)
-        self._advised: set[str] = set()  # people for whom a bot is thinking
+        self._advised: set[str] = set()  # people for whom a bot is thinking about advice
         super().__init__(store, started, pace, at_once)
         self.heeding.append(lambda kind, _: self.sanctions.reload() if kind == "sanctions" else None)
 
     def start(self) -> None:
-        """Begins to move the bots and watch the clocks."""
+        """Starts moving the bots and watching the clocks."""
         for table in rating_rows.rated_tables(self.store, unrated=True):
             ratings.count_game(self.store, table)
         self.driver.start()
@@ -97,7 +95,7 @@ class Tables(Keeper):
         settings: dict[str, Any] | None = None,
         alone: bool = False,
     ) -> Live:
-        """A new table. Its maker takes the first person's seat."""
+        """Makes a new table. Its maker takes the first person's seat."""
         position = malecon.title(title).new(len(seats), seed, **(options or {}))
         return self.make(position, Wish(seats, session, name, clock_wish, settings, seed is not None, alone))
 
@@ -107,7 +105,7 @@ class Tables(Keeper):
         return msgspec.structs.replace(row, due_at=self.due_at(row, seats))
 
     def make(self, position: Position, wish: Wish) -> Live:
-        """A new table that goes on from a position."""
+        """A new table that starts from a position."""
         row, seats, actions = making.rows(position, wish, self.pace)
         seats = days_off.granted(self, row, seats)
         row = self.as_asked(position, row, seats)
@@ -120,7 +118,7 @@ class Tables(Keeper):
         return live
 
     def begin_lesson(self, title: str, *, session: str, name: str) -> Live:
-        """A first game, explained. Asked for again it goes on where it was left."""
+        """A guided first game. An unfinished one is resumed."""
         for table in self.store.tables_of(session, LESSONS_LOOKED_AT):
             with suppress(NotFound, Broken):
                 live = self.live(table)
@@ -138,11 +136,9 @@ class Tables(Keeper):
         name: str = "",
         seat: int | None = None,
     ) -> Live:
-        """A new table that goes on from any ply of this one.
-
-        A finished game is public and forked as it was. From one under way only its players may fork, and all that the
-        player cannot know is drawn anew: otherwise a fork would be a way to look at hidden cards.
-        """
+        """A new table that continues from any ply of this one. A finished game is public and is forked as it was. An
+        unfinished one may only be forked by its players, and everything that player can't know is drawn again:
+        otherwise a fork would reveal hidden cards."""
         live = self.live(table, certain=True)
         eyes = self.seat_for(live, session, seat)
         position = live.at(ply).copy()
@@ -164,7 +160,7 @@ class Tables(Keeper):
     def bring(
         self, text: str, seats: Sequence[SeatWish] | None, *, session: str, name: str = "", anew: bool = False
     ) -> Live:
-        """A table from a record. `anew`: it goes on from what the first person knows, with chances nobody knows."""
+        """A table from a record. `anew`: it continues from what the first person knows, with chances nobody knows."""
         record = records.read(text)
         position = malecon.replay(text)
         if seats is None:
@@ -178,8 +174,8 @@ class Tables(Keeper):
         return self.make(position, Wish(seats, session, name, seed_chosen=True, alone=not position.is_over))
 
     def rematch(self, table: str, *, session: str, keep: bool = False) -> Live:
-        """The same people at a new table, the first seat passed on unless they `keep` their seats; asked for twice it is
-        one and the same."""
+        """The same people at a new table, the first seat passed on unless they `keep` their seats. A second request
+        gets the same table."""
         live = self.live(table, certain=True)
         if not live.held_by(session):
             raise NotYours("table-not-seated")
@@ -209,7 +205,7 @@ class Tables(Keeper):
         return made
 
     def ended(self, live: Live) -> None:
-        """A rated game counts at once; what a crash leaves out, the next start makes up for."""
+        """Counts a rated game right away. If a crash prevents it, the next start does it."""
         if live.setting("rated"):
             try:
                 ratings.count_game(self.store, live.id)
@@ -223,8 +219,8 @@ class Tables(Keeper):
         return seating.eyes(live, session, seat)
 
     def record(self, table: str, session: str | None = None) -> str:
-        """The whole game as text: only of a finished one, for it tells everything; or of one that cannot go on, for
-        its players."""
+        """The game as text: only if it is finished, because it reveals everything; or for its players, if it can't be
+        continued."""
         try:
             live = self.live(table, certain=True)
         except Broken:
@@ -237,7 +233,7 @@ class Tables(Keeper):
         return records.write(live.position, live.names)
 
     def see(self, live: Live, session: str) -> None:
-        """A sign of life from a session's seats."""
+        """Notes a sign of life for a session's seats."""
         seats = seating.unseen(live, session)
         if seats:
             at = clock.now()
@@ -255,13 +251,13 @@ class Tables(Keeper):
         key: str | None = None,
         revision: int | None = None,
     ) -> Answer:
-        """Plays actions for the seat to move, all or none. `ply` is the one the actor sees."""
+        """Plays actions for the seat to move, all or none. `ply` is the one the person sees."""
         answer = self._change(table, Caller(session, key), acting.by_person, session, ply, actions, revision)
         self.see(self.live(table), session)
         return answer
 
     def act_for(self, table: str, seat: int, version: int, notation: str, by: str) -> bool:
-        """A bot's or a plan's action, if the table still stands where it was thought of."""
+        """A bot's or a plan's action, if the table hasn't changed since it was chosen."""
         try:
             self._change(table, SERVER, acting.by_server, seat, version, notation, by)
         except Stale:
@@ -271,7 +267,7 @@ class Tables(Keeper):
     # -- advice
 
     def hint(self, table: str, session: str, lang: str, code: str = ADVISER) -> "Future[Hints]":
-        """What a bot would do in your place, and why. It is given up when the game moves on."""
+        """What a bot would do in your place, and why. It is given up if the game moves on."""
         outcome = self._advise(session, advice.hint(self.live(table, certain=True), session, code, lang))
 
         def moved_on(said: bool) -> None:
@@ -283,15 +279,15 @@ class Tables(Keeper):
         return outcome
 
     def verdict(self, table: str, session: str, ply: int, lang: str, code: str = ADVISER) -> "Future[Verdict]":
-        """What a decision of a finished game of yours cost, and what a bot would have done."""
+        """What a decision in a finished game of yours cost, and what a bot would have done."""
         return self._advise(session, advice.verdict(self.live(table, certain=True), session, ply, code, lang))
 
     def review(self, table: str, lang: str) -> Review:
-        """What looking back on a finished game found, or how far it is."""
+        """The review of a finished game, or its progress."""
         return self.reviews.see(self.live(table), lang)
 
     def begin_review(self, table: str, session: str, lang: str) -> Review:
-        """Looks back on a finished game, once for everybody."""
+        """Starts the review of a finished game; one review is enough for everybody."""
         live = self.live(table, certain=True)
         self.reviews.begin(live, session)
         return self.reviews.see(live, lang)
@@ -308,11 +304,11 @@ class Tables(Keeper):
     # -- going back
 
     def undo(self, table: str, session: str, scope: str = "step", key: str | None = None) -> Answer:
-        """Takes back one step, or the whole turn, where that is free."""
+        """Takes back one step, or the whole turn, if that is free."""
         return self._change(table, Caller(session, key), going_back.undo, session, scope)
 
     def propose_takeback(self, table: str, session: str, ply: int, key: str | None = None) -> Answer:
-        """Asks everybody to go back to a ply; alone with bots it is done at once."""
+        """Asks everybody to go back to a ply. If only bots are at the table, it happens right away."""
         return self._change(table, Caller(session, key), going_back.propose, session, ply)
 
     def answer_takeback(self, table: str, session: str, agree: bool, key: str | None = None) -> Answer:
@@ -347,7 +343,7 @@ class Tables(Keeper):
         return self._change(table, Caller(session), seating.decline, session)
 
     def grant_days_off(self, table: str, session: str, span: tuple[int, int] | None) -> None:
-        """Tells a correspondence game of somebody's days off; of none, where it was told of some."""
+        """Tells a correspondence game of someone's days off, or that they have been cancelled."""
         live = self.live(table)
         known = {(live.seats[s].away_from, live.seats[s].away_until) for s in live.held_by(session)}
         if clock.by_correspondence(live.row.clock) and known - {span or (None, None)}:
@@ -363,14 +359,14 @@ class Tables(Keeper):
         return self._change(table, Caller(session), seating.take_back, session, seat)
 
     def flag(self, table: str, version: int) -> None:
-        """The clock of the seat to move has run out: a bot goes on."""
+        """The time of the seat to move has run out: a bot takes over."""
         try:
             self._change(table, SERVER, seating.flag, version)
         except Stale:
             self.driver.watch(table, self.live(table).row.due_at)
 
     def make_link(self, table: str, session: str, seat: int) -> str:
-        """A secret that gives the seat to whoever brings it; an earlier one is void from now on."""
+        """A secret that gives the seat to whoever brings it. An earlier one is void."""
         secret = token_urlsafe(18)
         self._change(table, Caller(session), seating.link, session, seat, people.hashed(secret))
         return secret
@@ -394,7 +390,7 @@ class Tables(Keeper):
     # -- what is not kept for ever
 
     def clean_up(self) -> int:
-        """Deletes what nobody needs any more; returns how many tables."""
+        """Deletes what nobody needs any more; returns the number of tables."""
         at, kept = clock.now(), self.limits
         gone = retention.expired(self.store, at - kept.open_days * DAY, at - kept.abandoned_days * DAY)
         gone += retention.of_nobody(self.store, at - kept.finished_days * DAY)
@@ -417,7 +413,7 @@ class Tables(Keeper):
             seat = self.seat_for(live, session)
         if seat is None:
             raise NotYours("table-not-seated")
-        most = max(1, self.limits.messages // len(live.seats))  # nobody can use up what the others may say
+        most = max(1, self.limits.messages // len(live.seats))  # so that nobody can use up what the others may say
         if self.store.message_count(table, seat) >= most:
             raise TooMany("table-too-many-messages", most=most)
         row = self.store.say(table, seat, live.names[seat], people.message(words), clock.now())
@@ -439,7 +435,7 @@ class Tables(Keeper):
 
 
 def _check_alone(position: Position, seats: Sequence[SeatWish]) -> None:
-    """Whoever knows the seed of a game that goes on knows what comes: nobody else may play there."""
+    """Refuses other people if the maker knows the seed of an unfinished game, and so what is coming."""
     persons = [place for place in seats if place.kind != "bot"]
     others = [place for place in persons[1:] if not place.mine] + [place for place in persons if place.kind == "open"]
     if others and not position.is_over:

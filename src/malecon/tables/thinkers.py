@@ -1,9 +1,10 @@
-"""Bots think in processes of their own, with a deadline. A worker that hangs or dies is replaced; the move still comes.
+"""Bots think in processes of their own, with a deadline. If a worker hangs or dies, it is replaced; the move still
+comes.
 
-Moves come before advice: hints, verdicts and the slowest level never hold all workers, advice is stopped when nobody waits
-for it any more, and with one worker as soon as a bot's move is due.
+Moves come before advice: hints, verdicts and the slowest level never occupy all workers. Advice is stopped when nobody
+is waiting for it any more, and with a single worker as soon as a bot's move is due.
 
-A worker is sent the position as its seat knows it, everything else drawn anew: not even a bug can let a bot cheat.
+A worker gets the position as its seat knows it, with everything else drawn again: not even a bug can let a bot cheat.
 """
 
 import logging
@@ -47,14 +48,14 @@ LATELY = 30.0  # seconds during which an owner counts as active
 MOST_ACTIVE = 100
 CODE = re.compile(r"[a-z]+(:[0-9]+(\.[0-9]+)?s?)?(,[a-z]+=[0-9.]+)*")
 LONGEST_CODE = 60
-DEFAULT_BOT = "medium"  # steps in where none was named
+DEFAULT_BOT = "medium"  # steps in if none was named
 
 _context = get_context("forkserver")
 _context.set_forkserver_preload(["malecon.tables.worker"])
 
 
 def check_code(code: str) -> str:
-    """A bot's code: at one's own keyboard any bot that comes with Malecón."""
+    """Checks a bot's code: on one's own machine, any bot that comes with Malecón."""
     if len(code) > LONGEST_CODE or not CODE.fullmatch(code):
         raise Unfit("table-bot", code=code[:LONGEST_CODE])
     malecon.bot(code)  # BadBot says what is wrong with it
@@ -71,8 +72,8 @@ class Thought:
     known: bytes
     legal: tuple[str, ...]
     extra: tuple[Any, ...]
-    owner: str  # whoever made the table, or asks: owners take turns
-    since: float = field(default_factory=monotonic, compare=False)  # when somebody began to wait for it
+    owner: str  # whoever made the table or asks; owners take turns
+    since: float = field(default_factory=monotonic, compare=False)  # when someone started waiting for it
     outcome: "Future[Any]" = field(default_factory=Future, compare=False)
 
     @classmethod
@@ -90,7 +91,7 @@ class Thinkers(Protocol):
 
 
 class ThisProcess:
-    """Thinks at once, and everybody waits: for one keyboard."""
+    """Thinks right away while everybody waits: for games at one keyboard."""
 
     def think(self, thought: Thought) -> "Future[Any]":
         position = malecon.title(thought.title).from_bytes(thought.known, trusted=True)
@@ -98,11 +99,11 @@ class ThisProcess:
         return thought.outcome
 
     def close(self) -> None:
-        """Nothing to let go."""
+        """Does nothing: there are no processes."""
 
 
 class BotPool:
-    """So many worker processes, started when they are first needed."""
+    """A number of worker processes, started when they are first needed."""
 
     def __init__(self, size: int = 2, deadline: float = DEADLINE, meters: Meters | None = None) -> None:
         self.size = size
@@ -124,11 +125,12 @@ class BotPool:
 
     @property
     def waiting(self) -> int:
-        """Thoughts that nobody has begun yet."""
+        """Thoughts that no worker has started yet."""
         return len(self._lanes)
 
     def think(self, thought: Thought) -> "Future[Any]":
-        """Thinks it over. What comes of it is told from another thread; until then it can be cancelled."""
+        """Hands a thought to the workers. The result comes from another thread; until then the thought can be
+        cancelled."""
         with self._lock:
             if self._closed:
                 thought.outcome.cancel()
@@ -149,12 +151,12 @@ class BotPool:
         return thought.outcome
 
     def _give_up(self, thought: Thought) -> None:
-        """Nobody waits for it any more."""
+        """Drops a thought that nobody is waiting for any more."""
         self._lanes.remove(thought.owner, thought)
         self._stop(lambda running: running is thought)
 
     def _stop(self, which: Callable[[Thought], bool]) -> None:
-        """Asks workers to wind up."""
+        """Asks workers to finish early."""
         for number, running in list(self._running.items()):
             worker = self._workers.get(number)
             if worker is not None and which(running):
@@ -164,7 +166,7 @@ class BotPool:
         return thought.kind != "move" or self._usual(thought.title, thought.code) > QUICK
 
     def _usual(self, title: str, code: str) -> float:
-        """The seconds a move of this level takes, as far as it is known."""
+        """The seconds a move of this level usually takes, if known."""
         return self._took.get((title, code), inf if code == SLOWEST else 0.0)
 
     def close(self) -> None:
@@ -195,15 +197,15 @@ class BotPool:
             error = trouble
         del self._running[number]
         if not thought.outcome.set_running_or_notify_cancel():
-            return  # given up meanwhile
+            return  # dropped meanwhile
         if error is None:
             thought.outcome.set_result(result)
         else:
             thought.outcome.set_exception(error)
 
     def _affordable(self, thought: Thought, slow: bool) -> Thought:
-        """The strongest level for which nobody waits too long: with many waiting each bot thinks less, and so does one
-        that must leave room for others (not `slow`)."""
+        """The strongest level for which nobody waits too long: when many are waiting, each bot thinks less, and so does
+        one that must leave room for others (not `slow`)."""
         levels = list(LEVELS)
         if thought.code not in levels:
             return thought
@@ -224,7 +226,7 @@ class BotPool:
         return thought
 
     def _crowded(self, owner: str) -> bool:
-        """Whether the only worker there is has to serve others too."""
+        """Whether the only worker also has to serve others."""
         if self.size > 1:
             return False
         with self._lock:
@@ -239,14 +241,14 @@ class BotPool:
                 if number not in self._workers:
                     self._workers[number] = Worker()
                 outcome, seconds = self._workers[number].think(thought, deadline)
-            except Exception as error:  # whatever became of the process or of the server that forks them
+            except Exception as error:  # whatever happened to the process or to the server that forks them
                 log.warning("a bot worker was lost (%s), starting another", type(error).__name__)
                 self._meters.count("malecon_bot_workers_lost_total")
                 lost = self._workers.pop(number, None)
                 if lost is not None:
                     lost.kill()
                 if isinstance(error, TimeoutError):
-                    break  # its time is up: it is not thought about again
+                    break  # its time is up: no second try
                 continue
             if outcome[0] == "ok":
                 self._note(thought, seconds)
@@ -285,8 +287,8 @@ class Worker:
         return self._process.pid
 
     def think(self, thought: Thought, deadline: float) -> tuple[tuple[str, Any], float]:
-        """What came of it, and the seconds it took. The deadline is for thinking: a worker that does not know the
-        title yet gets ready for it first."""
+        """The outcome, and the seconds it took. The deadline is for thinking only: a worker that doesn't know the title
+        yet prepares it first."""
         if thought.title not in self._known:
             outcome = self._say("warm", thought, (), WARMING)
             if outcome[0] != "ok":
@@ -310,7 +312,7 @@ class Worker:
         return outcome
 
     def stop(self) -> None:
-        """Asks for what it has so far: advice can be cut short."""
+        """Asks for what it has found so far: advice can be cut short."""
         with self._sending, suppress(OSError, ValueError):
             if self._can_stop:
                 self._can_stop = False

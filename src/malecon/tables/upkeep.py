@@ -1,7 +1,7 @@
 """Maintenance of the saved games: check that each still ends as it did, and rebuild what follows from the records.
 
-One table that cannot be replayed is reported and stops no other. Games of an older record format are no fault: they are
-counted apart, and left as they are.
+A table that can't be replayed is reported and doesn't stop the others. Games of an older record format are not an
+error: they are counted separately and left alone.
 """
 
 from collections.abc import Iterator
@@ -16,12 +16,12 @@ from malecon.store import ActionRow, Conflict, SeatRow, Store, TableCommit, Tabl
 from malecon.tables.live import asked_columns, begin, look, result_of
 
 Loaded = tuple[TableRow, tuple[SeatRow, ...], tuple[ActionRow, ...]]
-Why = tuple[str, dict[str, Any]]  # the key and the parts of a sentence
+Why = tuple[str, dict[str, Any]]  # the key and the parts of its sentence
 
 
 @dataclass(frozen=True)
 class Fault:
-    """A table that does not come out as it is kept, and why."""
+    """A table whose replay differs from what is saved, and why."""
 
     table: str
     key: str
@@ -38,7 +38,7 @@ class Report:
 
 
 class Unplayable(Exception):
-    """Where a table's actions cannot be replayed."""
+    """A table's actions can't be replayed."""
 
     def __init__(self, key: str, **parts: Any) -> None:
         super().__init__(key)
@@ -46,7 +46,7 @@ class Unplayable(Exception):
 
 
 def verify_all(store: Store) -> Report:
-    """Replays every game. A release that changes a result of the past is a bug, or says why."""
+    """Replays every game. If a release changes the result of an old game, that is a bug, or it must say why."""
     report = Report()
     for table, rows in _tables(store, report):
         report.plays += 1
@@ -56,7 +56,7 @@ def verify_all(store: Store) -> Report:
 
 
 def rebuild_all(store: Store) -> Report:
-    """Derives every table's standing from its actions; what cannot be replayed stays as it is."""
+    """Derives every table's standing from its actions. Tables that can't be replayed stay as they are."""
     report = Report()
     for table, rows in _tables(store, report):
         report.plays += 1
@@ -65,7 +65,7 @@ def rebuild_all(store: Store) -> Report:
         except Unplayable as stuck:
             report.faults.append(Fault(table, *stuck.why))
         except Conflict:
-            pass  # somebody has just played there: the table is as new
+            pass  # someone has just played there: the table is up to date
     return report
 
 
@@ -76,7 +76,7 @@ def _tables(store: Store, report: Report) -> Iterator[tuple[str, Loaded]]:
             rows = store.load(table)
         except Unusable:
             raise
-        except Exception as error:  # a row that nobody can read, whatever became of it
+        except Exception as error:  # an unreadable row, whatever happened to it
             report.faults.append(Fault(table, "store-why-broken", {"why": type(error).__name__}))
             continue
         if rows is None:
@@ -119,13 +119,13 @@ def _replayed(rows: Loaded) -> Position:
         raise Unplayable("store-why-illegal", ply=ply, reason=error.say()) from None
     except Unplayable:
         raise
-    except Exception as error:  # a start or options that make no sense any more
+    except Exception as error:  # a start or options that are no longer valid
         raise Unplayable("store-why-broken", why=type(error).__name__) from None
     return position
 
 
 def _rebuild(store: Store, table: str, rows: Loaded) -> bool:
-    """Whether the table had to be mended. The columns that follow from the actions are written anew if they differ."""
+    """Repairs the columns that follow from the actions; returns whether any differed."""
     row, seats, actions = rows
     position = _replayed(rows)
     columns = {

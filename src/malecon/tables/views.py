@@ -1,4 +1,4 @@
-"""A table as somebody may see it. Everything that is shown anywhere is built here."""
+"""A table as someone may see it. Everything that is shown anywhere is built here."""
 
 import hashlib
 from collections.abc import Sequence
@@ -39,7 +39,7 @@ def _told(title: Title, action: int, deed: Notes, lang: str, names: Names, momen
 
 
 def told(live: Live, notation: str, deed: Notes, lang: str, moment: Moment | None = None) -> str:
-    """What the ledger says of an action after the seat's name."""
+    """What the ledger says about an action after the seat's name."""
     action = live.title.actions.parse(notation)
     speaks_of_seats = any(axis == "seat" for axis, _ in live.title.actions.all[action].parts)
     return _told(live.title, action, deed, lang, live.called if speaks_of_seats else (), moment)
@@ -54,7 +54,7 @@ def change(c: changes.Change) -> a.Change:
 
 
 def drafts(position: Position, phase: str, seat: int) -> list[a.Draft]:
-    """The ways to take a compound decision as a whole."""
+    """All ways to take a compound decision as a whole."""
     if phase not in position.title.compound:
         return []
     return [
@@ -68,7 +68,7 @@ def drafts(position: Position, phase: str, seat: int) -> list[a.Draft]:
 
 
 def legal(position: Position, view: dict[str, Any], seat: int, lang: str, names: Names = ()) -> list[a.Legal]:
-    """The legal actions with what each changes for certain."""
+    """The legal actions, with what each changes for certain."""
     shown = knowledge.previews(position, seat)
     title = position.title
     return [
@@ -94,15 +94,14 @@ _encode = msgspec.json.Encoder().encode
 
 
 Shown = tuple[a.View, list[a.Legal], list[a.Draft], str, dict[str, Any] | None]
-ALWAYS = 0  # the seed with which a position is drawn for a seat: it tells nothing that the view does not
+ALWAYS = 0  # the seed for drawing a seat's position: it reveals nothing that the view doesn't
 
 
 def _shown(live: Live, seat: int | None, lang: str, decides: bool) -> Shown:
-    """(view, legal, drafts, prompt, known). What a seat may do comes from the position in which it decides, which may be ahead
-    of the one that everybody sees; it is shown the latter, with its own question.
-
-    Several people look through the same eyes: all but the last are put into JSON once and kept with the table in that
-    form, which goes into an answer as it is."""
+    """(view, legal, drafts, prompt, known). What a seat may do comes from the position in which it decides, which may
+    be ahead of the one that everybody sees; it is shown the latter, with its own question. Several people look through
+    the same eyes, so everything but the last is turned into JSON once and kept with the table in that form, ready for
+    an answer."""
     found = live.shown.get((seat, lang, decides))
     if found is None:
         position = live.position
@@ -114,12 +113,12 @@ def _shown(live: Live, seat: int | None, lang: str, decides: bool) -> Shown:
             whole = drafts(position, ahead["phase"], seat)
             if not live.setting(
                 "rated"
-            ):  # nobody lets a bot look at a rated game: the server itself says what is not possible
+            ):  # nobody may let a bot look at a rated game: the server itself says what isn't possible
                 known = position.determinize(seat, ALWAYS).to_dict()
         else:
             view = position.view(seat) | {"to_move": live.to_move}
         staged = lessons.wanted(live)
-        if staged:  # the other choices open up after this step
+        if staged:  # the other choices become available after this step
             first = lessons.allowed(live)
             choices = [choice for choice in choices if choice.notation in first]
             whole = [draft for draft in whole if set(staged) <= set(draft.actions)]
@@ -143,7 +142,7 @@ def _decision(live: Live, seat: int) -> tuple[Position, dict[str, Any]]:
 
 
 def table(live: Live, session: str | None, seat: int | None, lang: str) -> a.Table:
-    """Everything about a table that this session may know, looking through the eyes of `seat`."""
+    """Everything this session may know about a table, through the eyes of `seat`."""
     mine = live.held_by(session)
     row = live.row
     decides = seat is not None and seat == live.turn_of(session) and live.seats[seat].stand_in is None
@@ -192,7 +191,7 @@ def table(live: Live, session: str | None, seat: int | None, lang: str) -> a.Tab
 
 
 def question(live: Live, seat: int, lang: str, with_position: bool) -> a.Question:
-    """What a bot from outside is asked: all that a person in this seat would see, without the sentences."""
+    """A decision for an outside bot: everything a person in this seat would see, without the sentences."""
     position, view = _decision(live, seat)
     drawn = position.determinize(seat, live.title.check_seed(None)).to_dict() if with_position else None
     return a.Question(
@@ -215,19 +214,19 @@ def _is_secret(live: Live, seat: int) -> bool:
 
 
 def _sealed(live: Live, seat: int | None, lang: str) -> list[a.Sealed]:
-    """What this very seat has chosen while the others are still thinking."""
+    """What this seat has chosen while the others are still thinking."""
     sealed = None if seat is None else live.asking.sealed.get(seat)
     steps = () if sealed is None else sealed.actions
     return [a.Sealed(notation=n, sentence=spoken(live, n, lang)) for n in steps]
 
 
 def _seed(live: Live) -> str | None:
-    """The seed, once nobody can gain by it: after the game, or where it was chosen and everybody shall know."""
+    """The seed, once nobody can gain by it: after the game, or if it was chosen and everybody may know it."""
     return live.row.seed if live.over or live.setting("seed_chosen") else None
 
 
 def commitment(table_id: str, seed: str) -> str:
-    """What binds the server to its seed before it is shown: SHA-256 over "seed:table", in hexadecimal digits."""
+    """What commits the server to its seed before it is shown: SHA-256 of "seed:table", in hexadecimal."""
     return hashlib.sha256(f"{seed}:{table_id}".encode()).hexdigest()
 
 
@@ -285,7 +284,7 @@ def _result(live: Live) -> a.Result | None:
     )
 
 
-SENTENCES = 2  # of what happened since somebody's last move, told in the lobby
+SENTENCES = 2  # sentences since someone's last move, shown in the lobby
 
 
 def brief(live: Live, session: str | None, lang: str, put_away: bool = False) -> a.Brief:
@@ -323,7 +322,7 @@ def brief(live: Live, session: str | None, lang: str, put_away: bool = False) ->
 
 
 def _plain(live: Live) -> dict[str, Any]:
-    """What a line of the lobby tells of the position: as much as any spectator may know."""
+    """What a line of the lobby says about the position: as much as any spectator may know."""
     found = live.shown.get("brief")
     if found is None:
         view = live.position.view(None)
@@ -335,7 +334,7 @@ def _plain(live: Live) -> dict[str, Any]:
 
 
 def _since(live: Live, mine: Sequence[int], lang: str) -> list[a.Told]:
-    """The last sentences of the ledger after somebody's own last move."""
+    """The last sentences of the ledger since someone's own last move."""
     if not mine or live.over:
         return []
     own = max((past.row.ply for past in live.plies if past.seat in mine), default=-1)
@@ -352,7 +351,7 @@ def broken_brief(
     lang: str,
     put_away: bool = False,
 ) -> a.Brief:
-    """A table that cannot be replayed any more, as a line of the lobby."""
+    """A table that can't be replayed any more, as a line of the lobby."""
     known = row.title in malecon.titles()
     scores = [] if row.result is None else row.result["scores"]
     winners = [] if row.result is None else row.result["winners"]
@@ -380,7 +379,7 @@ def broken_brief(
 
 
 def ply(live: Live, number: int, seat: int | None, lang: str) -> a.PlyOut:
-    """What a ply did, as this seat may know it. A finished game is open to all."""
+    """What a ply did, as far as this seat may know it. A finished game is open to all."""
     past = live.plies[number]
     title, row = live.title, past.row
     open_to_me = live.over or seat == row.seat or not knowledge.is_secret(title, row.action)
@@ -402,7 +401,7 @@ def ply(live: Live, number: int, seat: int | None, lang: str) -> a.PlyOut:
 
 
 def forced(live: Live, steps: Sequence[tuple[int, str]], seat: int | None, lang: str) -> list[a.Forced]:
-    """Steps that left no choice. Of somebody else's secret one only the fact is told."""
+    """Steps that left no choice. Of someone else's secret one, only the fact is told."""
     return [
         a.Forced(seat=who, notation=n, sentence=spoken(live, n, lang), told=told(live, n, NOTHING, lang))
         if live.over or who == seat or not knowledge.is_secret(live.title, n)
@@ -421,7 +420,7 @@ def plies(live: Live, seat: int | None, lang: str, first: int = 0) -> list[a.Ply
 
 
 def history(live: Live, seat: int | None, lang: str, first: int = 0) -> a.History:
-    """What was played, from a ply on. Everybody's points after each ply are told once the game is over."""
+    """What was played from a ply on. Once the game is over, with everybody's points after each ply."""
     return a.History(
         id=live.id,
         ply=live.ply,
@@ -457,7 +456,7 @@ def message(row: MessageRow) -> a.Message:
 
 
 def reasons(live: Live, session: str | None, seat: int | None, verb: str | None, lang: str, most: int) -> a.Reasons:
-    """Why what cannot be played cannot: of the verbs in question now, or of one."""
+    """Why what can't be played isn't possible: for the verbs in question now, or for one verb."""
     if seat is None or seat != live.turn_of(session):
         raise NotYours("table-not-your-turn")
     position, title = live.questions[seat], live.title
@@ -473,12 +472,12 @@ def reasons(live: Live, session: str | None, seat: int | None, verb: str | None,
 
 
 def titles(lang: str) -> list[a.TitleOut]:
-    """The titles with their seats and options, for the screen on which a table is made."""
+    """The titles with their seats and options, for the page on which tables are made."""
     return [_title(malecon.title(name), lang) for name in malecon.titles()]
 
 
 def box(name: str) -> a.Box:
-    """All numbers of a title's box as its rules read them, an operator's corrections included."""
+    """All numbers of a title's box as its rules use them, including an operator's corrections."""
     title = malecon.title(name)
     data, names = title.data, dict[str, str]()
     listings = {}

@@ -1,4 +1,4 @@
-"""What runs in a bot's worker process: it reads a position, thinks, and answers, until its table lets go of it."""
+"""What runs in a bot's worker process: it gets a position, thinks and answers, until the server lets it go."""
 
 import contextlib
 import signal
@@ -13,7 +13,7 @@ from malecon.core.position import Position
 from malecon.tables.answers import Alternative, Hint, Hints, Verdict
 
 ADVICE = frozenset(("hint", "verdict"))  # what can be cut short
-LONG_ENOUGH = 2.0  # seconds after which advice says what it has
+LONG_ENOUGH = 2.0  # seconds after which advice returns what it has
 
 
 def serve(connection: Any) -> None:
@@ -34,7 +34,7 @@ def serve(connection: Any) -> None:
 
 
 def _stopper(connection: Any, number: int) -> Stop:
-    """Whether this request must come to an end: it has taken long enough, or nobody waits for all of it any more."""
+    """Whether this request should end: it has taken long enough, or nobody is waiting for it any more."""
     began, asked = monotonic(), False
 
     def stop() -> bool:
@@ -47,7 +47,7 @@ def _stopper(connection: Any, number: int) -> Stop:
 
 
 def warm(code: str, known: Position) -> None:
-    """Loads or compiles whatever thinking about this title takes."""
+    """Loads or compiles everything needed to think about this title."""
     codes.bots(known.title)
 
 
@@ -66,7 +66,7 @@ def hint(code: str, known: Position, ply: int, most: int, lang: str, names: Sequ
 def verdict(
     code: str, known: Position, ply: int, played: str, lang: str, names: Sequence[str], stop: Stop = never
 ) -> Verdict:
-    """What a decision cost, and what the bot would have done."""
+    """What a decision cost, and what the bot would have done instead."""
     bot = malecon.bot(code)
     judged = judge(Sight.from_known(known, bot.seed), known.title.actions.parse(played), bot, stop=stop)
     better = None if judged.better is None else _hint(judged.better, lang, names)
@@ -76,8 +76,7 @@ def verdict(
 def review(
     code: str, start: Position, plays: Sequence[int], kind: str, about: tuple[tuple[int, ...], ...]
 ) -> list[Any]:
-    """A task of looking back on a finished game. It starts from the true beginning, but judges each decision by what
-    its seat knew."""
+    """A task of a review. It starts from the true beginning, but judges each decision by what its seat knew."""
     return work(start, plays, Task(kind, about))
 
 

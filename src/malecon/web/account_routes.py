@@ -27,12 +27,12 @@ def accounts(who: Who) -> Accounts:
 
 
 def host_of(request: Request) -> str:
-    """The name under which this server is open, as a passkey binds itself to it."""
+    """The host name under which people open this server: a passkey only works for that name."""
     return urlsplit(f"//{_netloc(request)}").hostname or "localhost"
 
 
 def origins_of(request: Request) -> list[str]:
-    """Where a page of ours may stand. A proxy that does the encryption need not have told us of it."""
+    """The origins our pages may have. A proxy that handles TLS may not have told us about https."""
     return [f"{scheme}://{_netloc(request)}" for scheme in ("https", "http")]
 
 
@@ -63,7 +63,7 @@ def add_passkey(wish: shapes.CredentialIn, who: Who, request: Request) -> shapes
 
 @route("DELETE", "/account/passkeys/{passkey}", MINE, tag="account")
 def drop_passkey(passkey: PasskeyPath, who: Who) -> shapes.Account:
-    """A passkey opens your account no more."""
+    """Removes a passkey: it no longer opens your account."""
     if not persons.drop_passkey(who.tables.store, who.me, passkey):
         raise NoAccount("account-no-passkey")
     return accounts(who).account(who.signed)
@@ -71,13 +71,13 @@ def drop_passkey(passkey: PasskeyPath, who: Who) -> shapes.Account:
 
 @route("POST", "/account/recovery", MINE, tag="account", status=201)
 def make_recovery(who: Who) -> shapes.RecoveryCode:
-    """A new recovery code, told this once. An earlier one works no more."""
+    """A new recovery code, shown only now. It replaces the old one."""
     return shapes.RecoveryCode(code=accounts(who).recovery_code(who.me))
 
 
 @route("POST", "/account/code", MINE, tag="account", status=201)
 def make_code(who: Who) -> shapes.DeviceCode:
-    """A short code that makes another browser one more device of yours: for five minutes, and once."""
+    """A short code that signs another browser in to your account. It works once, for five minutes."""
     return accounts(who).device_code(who.me)
 
 
@@ -99,7 +99,7 @@ def export(who: Who) -> Response:
 
 @route("POST", "/account/delete", MINE, tag="account", status=204)
 def delete_account(wish: shapes.FarewellIn, who: Who, request: Request) -> Response:
-    """Deletes your account. The others keep their games, in which you are a former player."""
+    """Deletes your account. The other players keep their games, in which you appear as a former player."""
     for session in accounts(who).delete(who.signed, wish.name):
         request.app.state.room.end(session)
     answer = Response(status_code=204)
@@ -132,11 +132,11 @@ def enter_by_passkey(wish: shapes.CredentialIn, who: Who, request: Request) -> R
 
 @route("POST", "/enter/code", ENTER, tag="account", answer=a.Session)
 def enter_by_code(wish: shapes.CodeIn, who: Who, request: Request) -> Response:
-    """Makes this browser a device of whoever made the short code."""
+    """Signs this browser in to the account the short code was made for."""
     return entered(who, accounts(who).by_device_code(wish.code), request)
 
 
 @route("POST", "/enter/recovery", ENTER, tag="account", answer=a.Session)
 def enter_by_recovery(wish: shapes.CodeIn, who: Who, request: Request) -> Response:
-    """Makes this browser a device of the recovery code's owner. The code is spent by it."""
+    """Signs this browser in to the recovery code's account. The code works only once."""
     return entered(who, accounts(who).by_recovery(wish.code), request)

@@ -12,10 +12,10 @@ TicketText = Annotated[str, Meta(min_length=1, max_length=64)]
 
 class Device(Out):
     id: str
-    agent: Annotated[str, Meta(description="Browser/system, as far as it told", examples=["Firefox/Linux"])]
+    agent: Annotated[str, Meta(description="Browser/system, if known", examples=["Firefox/Linux"])]
     created_at: int
     seen_at: int
-    here: Annotated[bool, Meta(description="The one that asks")]
+    here: Annotated[bool, Meta(description="The device making this request")]
 
 
 class Passkey(Out):
@@ -30,18 +30,18 @@ class Account(Out):
     handle: Annotated[str, Meta(description="The address of your profile: /player/{handle}")]
     created_at: int
     passkeys: list[Passkey]
-    recovery_at: Annotated[int | None, Meta(description="When the recovery code was made that still works")]
-    mail: Annotated[str | None, Meta(description="The confirmed address to which a sign-in link can be sent")]
+    recovery_at: Annotated[int | None, Meta(description="When the current recovery code was made")]
+    mail: Annotated[str | None, Meta(description="The confirmed address for sign-in links")]
     devices: list[Device]
     ways_back: Annotated[int, Meta(description="0: only this browser knows you")]
 
 
 class RecoveryCode(Out):
-    code: Annotated[str, Meta(description="Shown this once; only a hash is kept")]
+    code: Annotated[str, Meta(description="Shown only now; we keep a hash")]
 
 
 class DeviceCode(Out):
-    code: Annotated[str, Meta(description="Six characters, good once")]
+    code: Annotated[str, Meta(description="Six characters; works once")]
     path: Annotated[str, Meta(description="The page's address that uses it")]
     seconds: int
 

@@ -1,4 +1,4 @@
-"""People who come back: passkeys, recovery codes, one-time codes for another device, and the end of an account."""
+"""People who come back: passkeys, recovery codes, one-time codes for another device, and deleting an account."""
 
 import json
 import logging
@@ -47,7 +47,7 @@ class NotProven(MaleconError):
 
 
 def plain(code: str) -> str:
-    """A code as it is compared, however it was typed."""
+    """A code in the form in which codes are compared, however it was typed."""
     return "".join(c for c in code.upper() if c.isalnum())
 
 
@@ -188,7 +188,8 @@ class Accounts:
         return next((c.address for c in news.channels(self.store, person) if c.kind == "mail" and c.confirmed), None)
 
     def mail_link(self, address: str) -> tuple[ChannelRow, str] | None:
-        """A link that signs the owner of a confirmed address in, and where it goes; None if nobody gave that address."""
+        """A sign-in link for the owner of a confirmed address, and where to send it; None if nobody confirmed that
+        address."""
         owner = news.owner_of(self.store, address)
         if owner is None:
             return None
@@ -205,7 +206,8 @@ class Accounts:
     # -- entering and leaving
 
     def enter(self, person: str, session: SessionRow | None, agent: str) -> tuple[str, SessionRow]:
-        """This browser becomes a device of the person: a new secret, so that nobody who knew the old one comes along."""
+        """Makes this browser a device of the person. It gets a new secret, so that nobody who knew the old one comes
+        along."""
         if session is not None and person_of(session) == person:
             return self.sessions.begin_for(person, agent, session)
         if session is not None and self.would_be_lost(session):
@@ -213,7 +215,7 @@ class Accounts:
         return self.sessions.begin_for(person, agent, session)
 
     def would_be_lost(self, session: SessionRow) -> bool:
-        """Whether nobody could come back to this session's games without it."""
+        """Whether this session is the only way back to its games."""
         person = person_of(session)
         if not any(not over for _, over in persons.tables_of(self.store, person)):
             return False
@@ -231,14 +233,14 @@ class Accounts:
         return found.id
 
     def delete(self, session: SessionRow, name: str) -> list[str]:
-        """Deletes the account; the ids of the sessions that ended by it."""
+        """Deletes the account; returns the ids of the sessions that ended with it."""
         me = self.person(person_of(session))
         if " ".join(name.split()).casefold() != me.name.casefold():
             raise NotProven("account-name-differs", name=me.name)
         seated = persons.tables_of(self.store, me.id)
         for table, over in seated:
             if not over:
-                with suppress(MaleconError):  # one that cannot be opened any more is nobody's to leave
+                with suppress(MaleconError):  # a game that can't be opened any more can't be left either
                     self.tables.leave(table, me.id)
         ended = [device.id for device in persons.devices(self.store, me.id)]
         persons.forget_person(self.store, me.id)
@@ -281,7 +283,7 @@ class Accounts:
 
 
 def _proven(verify: Callable[[], T], refusal: str) -> T:
-    """What the library makes of what a browser sent, whatever it stumbles on."""
+    """What the library makes of what a browser sent; any error of the library counts as a refusal."""
     try:
         return verify()
     except Exception as error:
@@ -290,7 +292,7 @@ def _proven(verify: Callable[[], T], refusal: str) -> T:
 
 
 def _short(device: SessionRow) -> str:
-    """What names a device to its owner: not the id itself, which others' pages never see either."""
+    """The name of a device for its owner. It isn't the id itself: page scripts never see that one."""
     return handle_of(device.id)
 
 

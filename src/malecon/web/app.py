@@ -49,12 +49,12 @@ from malecon.web.visitors import Sessions, visitor_of
 
 log = logging.getLogger("malecon.web")
 
-COLLECTING = (10_000, 20, 20)  # new objects before the collector looks at the youngest, and how often at the older
-SWITCH = 0.001  # seconds after which a busy thread lets another one on: the writer must not wait for the loop
+COLLECTING = (10_000, 20, 20)  # new objects before a garbage collection, and how rarely it looks at older ones
+SWITCH = 0.001  # seconds a busy thread may hold the interpreter, so that the writer doesn't wait for the event loop
 
 
 def make(settings: Settings | None = None) -> FastAPI:
-    """The application. Without settings it takes them from the environment, as worker processes do."""
+    """The application. Without settings, it reads them from the environment, as worker processes do."""
     chosen = settings or Settings.from_environment()
 
     @asynccontextmanager
@@ -115,11 +115,9 @@ def make(settings: Settings | None = None) -> FastAPI:
 
 
 def _warm(closing: Event) -> None:
-    """Gets ready the page, every title's compiled programs and its words before the first guest needs them.
-
-    What is there then stays for good: the garbage collector need not walk through it again and again, which would stop
-    everybody for a tenth of a second.
-    """
+    """Prepares the page, every title's compiled programs and its words before the first guest needs them. Whatever
+    exists then stays for good, so it is hidden from the garbage collector, which would otherwise stop everybody for a
+    tenth of a second."""
     prepare()
     for name in malecon.titles():
         if closing.is_set():
@@ -139,13 +137,13 @@ def _warm(closing: Event) -> None:
 
 
 def _keep_figures(closing: Event, app: FastAPI) -> None:
-    """What this process counts, kept where the others find it when one of them is asked."""
+    """Writes down what this process has counted, so that another process can answer for it."""
     while not closing.wait(1.0):
         app.state.shelf.put(app.state.tables.store.meters)
 
 
 def _heed(app: FastAPI, kind: str, which: str) -> None:
-    """What another process or an operator did to people: their sockets here close."""
+    """Closes sockets here after another process or an operator has signed out or banned people."""
     room: Room = app.state.room
     if kind == "session":
         app.state.sessions.forget(which)
@@ -157,7 +155,7 @@ def _heed(app: FastAPI, kind: str, which: str) -> None:
 
 
 def _end_with_parent() -> None:
-    """A worker whose supervisor was killed must not go on holding its port."""
+    """Stops a worker whose supervisor was killed, so that it doesn't keep the port."""
     parent = os.getppid()
     while os.getppid() == parent:
         sleep(0.5)
@@ -174,7 +172,7 @@ async def _refused(request: Request, error: Exception) -> Response:
 
 
 def _refusal(request: Request, error: MaleconError) -> Response:
-    """Where the table has moved on or cannot do that now, it comes along as it stands."""
+    """Answers a refusal. If the table has moved on, the answer contains the table as it stands."""
     problem = problem_of(error, lang_of(request.scope))
     if not isinstance(error, Stale | Refused):
         return reply(problem, status_of(error))
@@ -191,14 +189,14 @@ def _refusal(request: Request, error: MaleconError) -> Response:
 
 
 async def _no_database(request: Request, error: Exception) -> Response:
-    """What is wrong with it is the operator's to know; the store has logged it."""
+    """Answers that the database is away. Only the operator needs the details, and the store has logged them."""
     answer = reply(said(request.scope, "web-no-database"), 503)
     answer.headers["retry-after"] = "1"
     return answer
 
 
 async def _unfit(request: Request, error: Exception) -> Response:
-    """A path or a query that is not what the address takes."""
+    """Answers a path or a query that doesn't fit the address."""
     assert isinstance(error, RequestValidationError)
     first: dict[str, Any] = error.errors()[0]
     return _does_not_fit(request, ".".join(str(part) for part in first["loc"]), str(first["msg"]))
@@ -224,7 +222,7 @@ async def _http(request: Request, error: Exception) -> Response:
 
 
 def _methods(request: Request) -> set[str]:
-    """What can be done at this address, by whichever route."""
+    """The methods this address supports, over all routes."""
     found: set[str] = set()
     for route in router.routes:
         if isinstance(route, Route) and route.matches(request.scope)[0] is not Match.NONE:
@@ -233,6 +231,6 @@ def _methods(request: Request) -> set[str]:
 
 
 async def _failed(request: Request, error: Exception) -> Response:
-    # What went wrong is logged without the request's contents: they may be secret.
+    # The log never contains what a request holds: it may be secret.
     log.error("%s %s failed: %s", request.method, request.scope.get("route", "?"), type(error).__name__)
     return reply(said(request.scope, "web-failed"), 500)

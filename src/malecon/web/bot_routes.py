@@ -16,7 +16,7 @@ from malecon.web.room import address_name
 from malecon.web.visitors import Visitor, Who
 
 USUAL, LONGEST = 25.0, 60.0  # seconds
-LOOK = 1.0  # seconds after which a table where the bot sat down meanwhile is found
+LOOK = 1.0  # seconds after which a table is noticed at which the bot has sat down meanwhile
 MOST = 100  # tables of one bot
 
 Wait = Annotated[float, Query(ge=0, le=LONGEST, description="Seconds to wait for a question")]
@@ -24,8 +24,8 @@ WithPosition = Annotated[bool, Query(description="With a whole position to searc
 
 
 class Waiting:
-    """One request of a bot that waits. A newer one of the same bot takes its place: a client that broke off and comes
-    back need not wait for the old one to end."""
+    """One waiting request of a bot. A newer request of the same bot replaces it: a client that lost its connection
+    doesn't have to wait for the old request to time out."""
 
     all: ClassVar[dict[str, "Waiting"]] = {}  # by person, in this process
 
@@ -43,13 +43,13 @@ class Waiting:
             del self.all[person]
 
     def end(self) -> None:
-        """From whichever thread: a newer request has come, or the token has ended."""
+        """Called from any thread: a newer request has come, or the token has ended."""
         self.over = True
         self.wake()
 
     def wake(self, said: bool = False) -> None:
-        """From whichever thread changed a table."""
-        with suppress(RuntimeError):  # the loop may have closed meanwhile
+        """Called from the thread that changed a table."""
+        with suppress(RuntimeError):  # the loop may be closed by now
             self._loop.call_soon_threadsafe(self._woken.set)
 
     async def pause(self, seconds: float) -> None:
@@ -60,7 +60,7 @@ class Waiting:
 
 @route("GET", "/bot/next", SIGNED, tag="bots")
 async def next_question(who: Who, request: Request, wait: Wait = USUAL, position: WithPosition = False) -> a.Next:
-    """The decision of yours that has the least time left; where there is none, it is waited for. Only for bots."""
+    """Your decision with the least time left. If there is none, the answer waits for one. Only for bots."""
     if not is_program(who.me):
         raise NotAllowed("table-only-bots")
     until, mine = monotonic() + wait, Waiting(who.me)
@@ -82,9 +82,9 @@ async def next_question(who: Who, request: Request, wait: Wait = USUAL, position
 
 
 def _question(who: Visitor, position: bool) -> a.Question | None:
-    """The first of this bot's decisions."""
+    """The most urgent decision of this bot."""
     for table in who.tables.store.waiting_tables(who.me, MOST):
-        with suppress(NotFound, Broken):  # an operator took it away, or it cannot go on
+        with suppress(NotFound, Broken):  # an operator removed it, or it can't be replayed
             live = who.look(table)
             seat = live.turn_of(who.me)
             waits = live.row.hold is not None or not live.gathered

@@ -1,4 +1,4 @@
-"""The contract's part about boxes: a title's box is described by the tables of its data file themselves."""
+"""The contract's part about boxes: the schema of a title's box follows from its data file."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -14,7 +14,7 @@ def box_schema(title: Title) -> Schema:
 
 
 def _schema(values: Sequence[Any]) -> Schema:
-    """What all of these values have in common."""
+    """The schema that fits all of these values."""
     if all(type(value) is dict for value in values):
         return _rows(values) if len(values) == 1 and _all_dicts(values[0]) else _named(values)
     if all(type(value) is list for value in values):
@@ -28,12 +28,12 @@ def _all_dicts(value: dict[str, Any]) -> bool:
 
 
 def _rows(values: Sequence[dict[str, Any]]) -> Schema:
-    """A table of rows that are alike, as the buildings: any name may be looked up."""
+    """A table whose rows have the same form, such as the buildings: any name may be looked up."""
     return {"type": "object", "additionalProperties": _schema(list(values[0].values()))}
 
 
 def _named(values: Sequence[dict[str, Any]]) -> Schema:
-    """Entries by name; where all are alike, as costs, any name may be looked up."""
+    """Entries by name. If all have the same form, as costs do, any name may be looked up."""
     names = dict.fromkeys(name for value in values for name in value)
     properties = {name: _schema([value[name] for value in values if name in value]) for name in names}
     required = [name for name in names if all(name in value for value in values)]

@@ -1,5 +1,5 @@
-"""Connections that send nothing, or a request that never ends, or take in nothing of what they asked for, are closed: they
-must not keep anybody else out."""
+"""Closes connections that send nothing, never finish a request or don't read their answer, so that they don't keep
+anyone else out."""
 
 import asyncio
 import logging
@@ -48,7 +48,7 @@ class Protocol(HttpToolsProtocol):
 
     def timeout_keep_alive_handler(self) -> None:
         super().timeout_keep_alive_handler()
-        self._watch()  # what the client has not taken in yet keeps the connection from closing
+        self._watch()  # a connection doesn't close while the client hasn't read everything
 
     def on_message_begin(self) -> None:
         self._expect()
@@ -68,7 +68,8 @@ class Protocol(HttpToolsProtocol):
             super().on_url(url)
 
     def data_received(self, data: bytes) -> None:
-        """The parser gathers one header until it ends: one without an end would grow for as long as it may arrive."""
+        """Limits the head of a request. The parser collects a header until it ends, so one without an end would grow
+        and grow."""
         if self._in_headers:
             self._unparsed += len(data)
             if self._unparsed > MOST_HEADERS + len(data):
@@ -104,7 +105,7 @@ class Protocol(HttpToolsProtocol):
             self._watch()
 
     def _watch(self) -> None:
-        """Looks after a while whether the client has taken in enough of what is to be sent."""
+        """Checks after a while whether the client has read enough of its answer."""
         if self._leaving is None:
             self._look_later()
 
@@ -115,7 +116,7 @@ class Protocol(HttpToolsProtocol):
         self._leaving = None
         left = self.transport.get_write_buffer_size()
         if left > max(0.0, before - TAKING * SLOWEST):
-            # Without this the system would go on keeping what was sent and not taken in.
+            # Otherwise the system would keep what was sent but not read.
             self.transport.get_extra_info("socket").setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, AT_ONCE)
             self.transport.abort()
         elif left:

@@ -1,5 +1,5 @@
-"""The HTTP contract, made from the handlers themselves: the type of the body a handler takes and of the answer it returns
-are what is read, sent, and described in OpenAPI."""
+"""The HTTP contract, made from the handlers themselves: the types in a handler's annotations are what is read, sent and
+described in OpenAPI."""
 
 import inspect
 from collections.abc import Callable, Iterable
@@ -22,7 +22,7 @@ REF = "#/components/schemas/{name}"
 SCHEME = "session"
 OPERATOR = "operator"
 
-OPEN = (403, 413, 422, 429, 503)  # anybody may ask who is not banned
+OPEN = (403, 413, 422, 429, 503)  # anyone who isn't banned may ask
 LOOKING = (*OPEN, 404, 410)
 SIGNED = (*LOOKING, 401)  # only with a session
 ACTING = (*SIGNED, 409)
@@ -47,7 +47,7 @@ _types: set[Any] = {answers.SocketMessage, *(kind for kind, _ in PROBLEMS.values
 
 
 class Unreadable(Exception):
-    """A body that is not what the address takes."""
+    """A body that doesn't fit the address."""
 
 
 def reply(data: Any, status: int = 200) -> Response:
@@ -174,7 +174,7 @@ def _content(kind: Any) -> dict[str, Any]:
 
 
 def describe(app: FastAPI) -> None:
-    """Makes the application's OpenAPI tell the types of bodies, answers, the socket's messages and titles' views."""
+    """Adds the types of bodies, answers, socket messages and titles' views to the application's OpenAPI."""
     plain = app.openapi
 
     def described() -> dict[str, Any]:
@@ -220,7 +220,7 @@ def schemas() -> dict[str, Any]:
 
 
 def _open_up(schema: Any) -> None:
-    """Says of every object without described entries that it may have any: generators of types take it for empty."""
+    """Marks every object without described entries as open: generators of types would take it for empty."""
     for part in schema.values() if isinstance(schema, dict) else schema if isinstance(schema, list) else ():
         _open_up(part)
     if isinstance(schema, dict) and schema.get("type") == "object" and "properties" not in schema:
@@ -244,5 +244,5 @@ def _view_schemas(title: Title, found: dict[str, Any]) -> list[str]:
 
 
 def _prefix(title: Title) -> str:
-    """What the names of a title's own types begin with."""
+    """The prefix of the names of a title's own types."""
     return title.name.title().replace("_", "")

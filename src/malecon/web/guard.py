@@ -1,4 +1,4 @@
-"""What stands before every request: its size, its pace, where it comes from; and what every answer carries."""
+"""What every request passes first: checks of its size, rate and origin. It also adds headers to every answer."""
 
 import logging
 import re
@@ -63,13 +63,13 @@ access = logging.getLogger("malecon.access")
 
 
 def request_id(scope: Scope, behind_proxy: bool) -> str:
-    """By which a request is found in the logs: the proxy's own, or a new one."""
+    """The id that finds a request in the logs: the proxy's, or a new one."""
     given = header(scope, b"x-request-id") if behind_proxy else None
     return given if given and REQUEST_ID.fullmatch(given) else token_hex(8)
 
 
 class Buckets:
-    """Token buckets by name, in bounded memory."""
+    """Token buckets by name, limited in number."""
 
     def __init__(self, rate: float, burst: float) -> None:
         self.rate, self.burst = rate, burst
@@ -98,14 +98,14 @@ def header(scope: Scope, name: bytes) -> str | None:
 
 
 def address_of(scope: Scope, behind_proxy: bool) -> str:
-    """Whom a limit counts: an address, of IPv6 its /64, which one person has to themselves."""
+    """The address a limit counts. Of IPv6 it is the /64, which belongs to one customer."""
     forwarded = header(scope, b"x-forwarded-for") if behind_proxy else None
     given = forwarded.rsplit(",", 1)[-1].strip()[:64] if forwarded else str((scope.get("client") or ("?",))[0])
     return network(given)
 
 
 def bearer_of(authorization: str | None) -> str | None:
-    """What a program sends as `Authorization: Bearer TOKEN`."""
+    """The token from `Authorization: Bearer TOKEN`, as programs send it."""
     kind, _, token = (authorization or "").partition(" ")
     return token.strip() if kind.lower() == "bearer" and token.strip() else None
 
@@ -123,7 +123,7 @@ def session_of(scope: Scope) -> str | None:
 
 
 def same_origin(scope: Scope, behind_proxy: bool) -> bool:
-    """Whether a request was made by our own page, or by no page at all. Browsers always name the origin."""
+    """Whether our own page made the request, or no page at all. Browsers always send the origin."""
     origin = header(scope, b"origin")
     if origin is None:
         return header(scope, b"sec-fetch-site") in (None, "same-origin", "none")
@@ -228,7 +228,7 @@ class Guard:
             tables.store.meters.took("malecon_request_seconds", seconds, kind=kind)
 
     def _ban(self, scope: Scope) -> SanctionRow | None:
-        """The ban of the address a request comes from. Operators are asked for their token instead."""
+        """The ban on the address of a request. Operators are asked for their token instead."""
         path = scope["path"]
         tables = getattr(scope["app"].state, "tables", None)
         if tables is None or not path.startswith("/api/") or path.startswith(f"{API}/operator"):

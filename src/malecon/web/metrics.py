@@ -1,7 +1,5 @@
-"""/metrics: what Prometheus reads. Only from this machine, or with the token of the settings.
-
-Where several processes serve, each keeps its figures in a file that the others can read, and whoever is asked adds them up.
-"""
+"""/metrics, for Prometheus: only from this machine, or with the token from the settings. Each of several processes
+keeps its figures in a file that the others can read, and the process that is asked adds them up."""
 
 import os
 import secrets
@@ -50,13 +48,13 @@ TYPE = "text/plain; version=0.0.4; charset=utf-8"
 
 
 def prepare(tables: Tables, room: Room) -> None:
-    """Tells the meters where to look when somebody asks."""
+    """Tells the meters where to look when they are asked."""
     meters, store = tables.store.meters, tables.store
 
     def counts() -> dict[tuple[tuple[str, str], ...], float]:
         try:
             under_way, all_of_them = store.counts()
-        except Exception:  # the database is away: that is told by malecon_database_up
+        except Exception:  # the database is away: malecon_database_up says so
             return {}
         return {(("state", "under_way"),): under_way, (("state", "all"),): all_of_them}
 
@@ -110,7 +108,7 @@ class Shelf:
         draft.replace(mine)
 
     def all(self, meters: Meters) -> list[tuple[bool, Snapshot]]:
-        """What every process counted, and whether it still lives: what a lost one counted stays counted."""
+        """What every process counted, and whether it is still running. The figures of a lost process stay counted."""
         if self._place is None:
             return [(True, meters.snapshot())]
         self.put(meters)
@@ -121,7 +119,7 @@ class Shelf:
         return found
 
     def clear(self) -> None:
-        """This process ends in peace, and the server with it: what lost ones left behind goes too."""
+        """Removes the figures of this process, and those of lost ones, when the server stops."""
         if self._place is None:
             return
         for file in self._place.glob("*.json"):

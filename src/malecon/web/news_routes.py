@@ -1,4 +1,4 @@
-"""The addresses of turn news: where one wants to hear of it, how often, when not, and how to end it."""
+"""The addresses of turn news: where you want to get it, how often, when not, and how to stop it."""
 
 import re
 from contextlib import suppress
@@ -27,7 +27,7 @@ from malecon.web.sending import Senders, Telling
 from malecon.web.settings import Settings
 from malecon.web.visitors import Visitor, Who
 
-Often = Literal["each", "hour", "day", "last", "never"]  # never: the address only brings its owner back
+Often = Literal["each", "hour", "day", "last", "never"]  # never: the address is only for signing in
 MAIL = re.compile(r"[^@\s<>\"]{1,64}@[^@\s<>\"]{1,190}\.[^@\s<>\"]{2,60}")
 CONFIRM = "mail"
 A_DAY = 24 * 3600 * 1000
@@ -39,7 +39,7 @@ Hour = Annotated[int, Meta(ge=0, le=23)]
 class Channel(Out):
     id: str
     kind: Literal["push", "mail", "hook"]
-    address: Annotated[str, Meta(description="Of a browser only the host of its push service")]
+    address: Annotated[str, Meta(description="For a browser, only the host of its push service")]
     shape: str | None
     often: Often
     confirmed: bool
@@ -52,7 +52,7 @@ class QuietHours(Out):
     begins: Hour
     ends: Hour
     zone: str
-    last_call: Annotated[bool, Meta(description="Tell at night too if a game would run out")]
+    last_call: Annotated[bool, Meta(description="Send news in quiet hours too if time is about to run out")]
 
 
 class TurnNews(Out):
@@ -117,7 +117,7 @@ def _channel(row: ChannelRow, who: Visitor) -> Channel:
 
 
 def _keep_lang(who: Visitor, **more: Any) -> None:
-    """News comes in the language in which it was asked for."""
+    """Remembers the language in which somebody asked for news."""
     person = persons.person(who.tables.store, who.me)
     if person is not None:
         persons.keep_settings(who.tables.store, who.me, person.settings | {"lang": who.lang} | more)
@@ -125,7 +125,7 @@ def _keep_lang(who: Visitor, **more: Any) -> None:
 
 @route("GET", "/account/news", MINE, tag="account")
 def turn_news(who: Who, request: Request) -> TurnNews:
-    """Where you hear of your turns, and when not."""
+    """Where you get turn news, and when not."""
     return _told(who, request)
 
 
@@ -173,7 +173,7 @@ def _ask_to_confirm(row: ChannelRow, who: Visitor, request: Request) -> None:
 
 @route("PUT", "/account/news/{channel}", MINE, tag="account")
 def change_channel(channel: ChannelPath, wish: OftenIn, who: Who, request: Request) -> TurnNews:
-    """How often a channel tells you."""
+    """Sets how often a channel sends news."""
     if not news.change(who.tables.store, who.me, channel, often=wish.often):
         raise NoAccount("news-no-channel")
     return _told(who, request)
@@ -181,7 +181,7 @@ def change_channel(channel: ChannelPath, wish: OftenIn, who: Who, request: Reque
 
 @route("DELETE", "/account/news/{channel}", MINE, tag="account")
 def drop_channel(channel: ChannelPath, who: Who, request: Request) -> TurnNews:
-    """Ends a channel."""
+    """Removes a channel."""
     if not news.drop(who.tables.store, who.me, channel):
         raise NoAccount("news-no-channel")
     return _told(who, request)
@@ -203,7 +203,7 @@ def test_channel(channel: ChannelPath, who: Who, request: Request) -> Response:
 
 @route("PUT", "/account/hours", MINE, tag="account")
 def quiet_hours(wish: HoursIn, who: Who, request: Request) -> TurnNews:
-    """When you don't want to hear of anything."""
+    """Sets your quiet hours."""
     if wish.zone not in available_timezones():
         raise NotProven("news-zone")
     _keep_lang(
@@ -221,7 +221,7 @@ def mail_ways(request: Request) -> MailWay:
 
 @route("POST", "/enter/mail", (*OPEN, 403), tag="account", status=204)
 def ask_link(wish: AddressIn, who: Who, request: Request) -> Response:
-    """Sends a sign-in link to a confirmed address. The answer is the same whether somebody has it or not."""
+    """Sends a sign-in link to a confirmed address. The answer is the same whether or not anybody has it."""
     found = Accounts(who.tables, who.sessions).mail_link(wish.address.strip())
     if found is not None:
         row, path = found
@@ -232,19 +232,19 @@ def ask_link(wish: AddressIn, who: Who, request: Request) -> Response:
             with suppress(NotSent):
                 senders.send(row, Telling(head, body, path, stop))
 
-        Thread(target=send, daemon=True).start()  # so that the time it takes tells nothing either
+        Thread(target=send, daemon=True).start()  # so that the time it takes doesn't tell either
     return Response(status_code=204)
 
 
 @route("POST", "/enter/link", (*OPEN, 403, 404), tag="account", answer=Session)
 def enter_by_link(wish: CodeIn, who: Who, request: Request) -> Response:
-    """Makes this browser a device of whoever the link was sent to."""
+    """Signs this browser in to the account the link was sent to."""
     return entered(who, Accounts(who.tables, who.sessions).by_link(wish.code), request)
 
 
 @route("POST", "/news/confirm/{token}", (*OPEN, 403, 404), tag="account", status=204)
 def confirm_channel(token: TokenPath, who: Who) -> Response:
-    """The owner of a mail address wants the news."""
+    """The owner of a mail address agrees to get news."""
     spent = persons.spend_ticket(who.tables.store, hashed(token), CONFIRM, now())
     if spent is None or spent[0] is None or not news.change(who.tables.store, spent[0], spent[1], confirmed=True):
         raise NoAccount("news-late")
@@ -253,8 +253,8 @@ def confirm_channel(token: TokenPath, who: Who) -> Response:
 
 @route("POST", "/news/end/{token}", (*OPEN, 403, 404), tag="account", status=204)
 def end_channel(token: TokenPath, who: Who) -> Response:
-    """Ends the news by the link that every message carries; nobody needs to be signed in for it. A mail address stays a way
-    back to the account until its owner takes it off there."""
+    """Stops news through the link in every message, without signing in. A mail address still signs its owner in until
+    they remove it."""
     if not news.end_by(who.tables.store, token):
         raise NoAccount("news-no-channel")
     return Response(status_code=204)

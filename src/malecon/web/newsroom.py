@@ -1,8 +1,6 @@
-"""Tells people whose turn it is and who are not there: each channel as often as they like, several games in one message,
-never at night unless a game would run out.
-
-What is told follows from the database alone, so a restart forgets nothing and tells nothing twice. One process does it.
-"""
+"""Sends turn news to people who aren't there: each channel as often as they like, several games in one message, never
+in quiet hours unless time is about to run out. What is due follows from the database alone, so nothing is forgotten or
+sent twice after a restart. One process does it."""
 
 import logging
 from datetime import datetime
@@ -23,7 +21,7 @@ from malecon.web.sending import Senders, Telling
 log = logging.getLogger("malecon.news")
 
 EVERY = 10.0  # seconds between two looks
-GRACE = 30_000  # milliseconds in which somebody who is there would have seen it
+GRACE = 30_000  # milliseconds in which someone who is there would have seen it
 SECOND, MINUTE, HOUR, DAY = 1000, 60_000, 3_600_000, 86_400_000
 PAUSE = {"each": MINUTE, "hour": HOUR, "day": DAY, "last": 0}  # between two messages of a channel
 LAST_CALL = 3 * HOUR  # before a clock runs out, or a tenth of what it gave
@@ -52,7 +50,7 @@ class Newsroom:
                 log.exception("news could not be told")
 
     def look(self, at: int) -> int:
-        """Tells every channel what it is due; how many messages went out."""
+        """Sends every channel what is due; returns the number of messages."""
         heard = [c for c in news.channels(self._store) if c.confirmed and c.often != news.NEVER]
         return sum(self._tell(channel, at) for channel in heard)
 
@@ -76,7 +74,7 @@ class Newsroom:
         try:
             self._senders.send(channel, telling)
         except NotSent as problem:
-            if problem.gone and channel.kind == "push":  # that browser has ended it
+            if problem.gone and channel.kind == "push":  # the browser has ended the subscription
                 news.drop(self._store, channel.person, channel.id)
                 return False
             trouble = str(problem)[:100]
@@ -95,7 +93,7 @@ def _runs_out(game: Waiting, at: int) -> bool:
 
 
 def is_quiet(settings: dict[str, Any], at: int) -> bool:
-    """Whether it is one of the person's quiet hours where they are."""
+    """Whether it is a quiet hour in the person's time zone."""
     if not settings.get("quiet"):
         return False
     try:
@@ -108,7 +106,7 @@ def is_quiet(settings: dict[str, Any], at: int) -> bool:
 
 
 def compose(games: list[Waiting], at: int, lang: str) -> Telling:
-    """The game with the least time left, and how many more. Nothing that is hidden at a table is known here."""
+    """The game with the least time left, and how many more. Nothing hidden at a table is used here."""
     first = games[0]
     title = malecon.title(first.title).name_in(lang)
     if first.invited:

@@ -1,4 +1,4 @@
-"""python -m malecon.web.openapi [FILE]: the contract as a file, for whoever generates types from it."""
+"""python -m malecon.web.openapi [FILE]: writes the contract, for generating types from it."""
 
 import json
 import sys

@@ -1,4 +1,4 @@
-"""The operators' addresses: reports, tables and sanctions, for whoever has a token that `malecon admin token` printed."""
+"""The operators' addresses: reports, tables and sanctions, for anyone with a token from `malecon admin token`."""
 
 import asyncio
 from typing import Annotated, Any
@@ -40,7 +40,7 @@ Operator = Annotated[Moderation, Depends(_operator)]
 
 
 def _done(request: Request) -> Response:
-    """Nothing to tell; and what was decided holds here from now on."""
+    """An empty answer. This process applies the operator's decision from now on."""
     request.app.state.tables.take_notices()
     return Response(status_code=204)
 
@@ -50,7 +50,7 @@ def _done(request: Request) -> Response:
 
 @route("POST", "/tables/{id}/report", SIGNED, tag="talking", status=204)
 def report(id: TableId, wish: r.ReportIn, who: Who) -> Response:
-    """Tells the operators what is wrong at this table, or with the person on a seat. Nobody else reads it."""
+    """Reports a problem with this table, or with the person on a seat, to the operators. Nobody else reads it."""
     live = who.look(id)
     who.tables.moderation.report(live, who.me, who.signed.name, wish.seat, wish.text, who.tables.limits.reports)
     return Response(status_code=204)
@@ -61,7 +61,7 @@ def report(id: TableId, wish: r.ReportIn, who: Who) -> Response:
 
 @route("POST", "/operator/session", (*OPEN, 401), tag="operator", status=204, scheme=None)
 def enter_as_operator(wish: r.OperatorIn, request: Request) -> Response:
-    """Takes a token that `malecon admin token` printed. A cookie remembers it."""
+    """Signs an operator in with a token from `malecon admin token`."""
     token = wish.token.strip()
     if not request.app.state.tables.moderation.is_operator(token):
         raise NoSession("web-no-operator")
@@ -85,7 +85,7 @@ def leave_as_operator(operator: Operator, request: Request) -> Response:
 
 @route("GET", "/operator", OPERATING, tag="operator", scheme=OPERATOR, answer=a.Overview)
 def overview(operator: Operator, request: Request) -> Response:
-    """What waits for an operator: reports, the tables touched last, the sanctions in force."""
+    """What waits for an operator: reports, the most recently active tables, the sanctions in force."""
     tables: Tables = request.app.state.tables
     ids = moderation.newest_tables(operator.store, MOST_TABLES)
     found = (_table(operator, id) for id in ids)
@@ -100,7 +100,7 @@ def overview(operator: Operator, request: Request) -> Response:
 
 @route("GET", "/operator/tables/{id}", OPERATING, tag="operator", scheme=OPERATOR, answer=a.OperatorTable)
 def operators_table(id: TableId, operator: Operator) -> Response:
-    """A table with who sits there and what was said; nothing of the game."""
+    """A table with its seats and its chat; nothing of the game."""
     table = _table(operator, id, talk=True)
     if table is None:
         raise NotFound("table-unknown")
@@ -109,7 +109,7 @@ def operators_table(id: TableId, operator: Operator) -> Response:
 
 @route("POST", "/operator/tables/{id}", OPERATING, tag="operator", status=204, scheme=OPERATOR)
 def change_table(id: TableId, wish: r.TableOrderIn, operator: Operator, request: Request) -> Response:
-    """Closes a table, opens it again, hides it, shows it again or deletes it."""
+    """Closes, reopens, hides, shows or deletes a table."""
     {"close": operator.close, "open": operator.open, "hide": operator.hide,
      "show": operator.show, "delete": operator.delete}[wish.do](id)  # fmt: skip
     return _done(request)
@@ -131,7 +131,7 @@ def lift(id: ShortId, operator: Operator, request: Request) -> Response:
 
 @route("POST", "/operator/reports/{id}/done", OPERATING, tag="operator", status=204, scheme=OPERATOR)
 def finish_report(id: ShortId, operator: Operator, request: Request) -> Response:
-    """A report that needs nothing more."""
+    """Marks a report as done."""
     operator.finish(id)
     return _done(request)
 
@@ -148,7 +148,7 @@ def _sanction(row: SanctionRow) -> a.Sanction:
 
 
 def _table(operator: Moderation, id: str, talk: bool = False) -> a.OperatorTable | None:
-    """What the rows say: also of a table that is hidden or cannot be replayed."""
+    """What the rows say, even if the table is hidden or can't be replayed."""
     found = operator.store.load(id)
     if found is None:
         return None

@@ -12,12 +12,12 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from malecon.web.guard import API
 
 Packing = Literal["br", "gzip"]
-SMALLEST = 1000  # bytes; less is not worth the work
+SMALLEST = 1000  # bytes; anything smaller isn't worth compressing
 QUICK: dict[Packing, Callable[[bytes], bytes]] = {  # for answers, made once and sent once
     "br": lambda plain: brotli.compress(plain, quality=4),
     "gzip": lambda plain: gzip.compress(plain, 5, mtime=0),
 }
-THOROUGH: dict[Packing, Callable[[bytes], bytes]] = {  # for the page's files, made once and sent for ever
+THOROUGH: dict[Packing, Callable[[bytes], bytes]] = {  # for the page's files, compressed once
     "br": lambda plain: brotli.compress(plain, quality=9),
     "gzip": lambda plain: gzip.compress(plain, 9, mtime=0),
 }
@@ -25,7 +25,7 @@ NEVER = re.compile(r"q=0(\.0*)?$")
 
 
 def packing_for(accepted: str) -> Packing | None:
-    """The best packing that an Accept-Encoding allows: named, or meant by *, and not with q=0."""
+    """The best compression that an Accept-Encoding allows: one that is named or covered by *, and not with q=0."""
     wishes: dict[str, bool] = {}
     for wish in accepted.lower().split(","):
         name, _, quality = wish.partition(";")
@@ -56,7 +56,7 @@ class Packed:
                 head, start = start, None
                 headers = MutableHeaders(raw=head["headers"])
                 body = message.get("body", b"")
-                # What comes in pieces is sent as it comes: compressing it would hold it back.
+                # Streamed answers are sent as they come: compressing would delay them.
                 if not message.get("more_body") and len(body) >= SMALLEST and "content-encoding" not in headers:
                     headers.add_vary_header("accept-encoding")
                     if packing is not None:

@@ -1,5 +1,5 @@
-"""The built page, if there is one; else a notice that says how to build it. Its files are small and few: each is read and
-compressed once and kept at hand."""
+"""Serves the built page, or a notice that says how to build it. Its files are small and few: each is read and
+compressed once and kept in memory."""
 
 import asyncio
 import hashlib
@@ -27,13 +27,13 @@ TYPES = {  # said here, because what the system guesses differs from machine to 
     ".png": "image/png", ".jpg": "image/jpeg", ".webp": "image/webp", ".ico": "image/x-icon", ".woff2": "font/woff2",
     ".wasm": "application/wasm", ".net": "application/octet-stream", ".puzzles": "application/octet-stream",
 }  # fmt: skip
-PACKED = {".png", ".jpg", ".webp", ".woff2", ".net", ".puzzles"}  # compressed by themselves
+PACKED = {".png", ".jpg", ".webp", ".woff2", ".net", ".puzzles"}  # already compressed
 
 
 @dataclass(frozen=True)
 class File:
     plain: bytes
-    packed: dict[Packing, bytes]  # where that is worth it
+    packed: dict[Packing, bytes]  # where it is worth it
     mark: str  # changes with the contents
     type: str
 
@@ -48,7 +48,7 @@ def _read(file: Path, changed: int) -> File:
 
 
 def read(file: Path) -> File:
-    """A file as it is now: built anew, it is read anew."""
+    """A file as it is now; if it has changed on disk, it is read again."""
     return _read(file, file.stat().st_mtime_ns)
 
 
@@ -57,7 +57,7 @@ def folder() -> Path | None:
 
 
 def prepare() -> None:
-    """Reads and compresses the page before the first guest asks for it."""
+    """Reads and compresses the page before the first visitor asks for it."""
     place = folder()
     for file in list(place.rglob("*"))[:KEPT] if place is not None else ():
         if file.is_file():
@@ -65,7 +65,7 @@ def prepare() -> None:
 
 
 async def page(request: Request) -> Response:
-    """A file of the page, or its index for every address the page itself understands."""
+    """A file of the page, or its index for every address that the page itself handles."""
     place = folder()
     if place is None:
         return _notice(lang_of(request.scope))
@@ -73,7 +73,7 @@ async def page(request: Request) -> Response:
     try:
         file = (place / wanted).resolve()
         found = bool(wanted) and file.is_relative_to(place) and file.is_file()
-    except (OSError, ValueError):  # a name that no file can have
+    except (OSError, ValueError):  # no file can have such a name
         return Response(status_code=404)
     if found:
         # Built files carry a hash in their names, so they never change.

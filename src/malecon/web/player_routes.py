@@ -1,4 +1,4 @@
-"""The addresses of people among people: profiles and leaderboards, a game with anyone, days off, what one's list hides."""
+"""The addresses for players: profiles and leaderboards, finding a game, days off, hiding games from one's list."""
 
 from typing import Annotated
 
@@ -14,13 +14,13 @@ from malecon.web.contract import OPEN, SIGNED, route
 from malecon.web.visitors import Visitor, Who
 
 Handle = Annotated[str, Path(max_length=16, pattern="^[0-9a-f]+$")]
-PUT_AWAY = "put_away"  # of a person's settings: finished games that their list does not show
+PUT_AWAY = "put_away"  # a setting of a person: finished games that their list doesn't show
 MOST_PUT_AWAY = 2000
 
 
 @route("GET", "/players/{handle}", (*OPEN, 404), tag="players")
 def player(handle: Handle, who: Who) -> profiles.Profile:
-    """A player: ratings and how they came about, finished games with their replays, statistics."""
+    """A player: ratings and their history, finished games with replays, statistics."""
     return profiles.profile(who.tables.store, handle, who.id, who.lang)
 
 
@@ -48,8 +48,8 @@ def _search(who: Visitor, row: SeekerRow | None) -> a.Search:
 
 @route("POST", "/pairing", SIGNED, tag="pairing", status=201)
 def look_for_game(wish: r.PairingIn, who: Who) -> a.Search:
-    """Looks for a game with anyone, instead of what you looked for before. Ask GET /pairing every few seconds: it finds
-    the table, and without a sign of life the search ends."""
+    """Starts looking for a game, replacing any earlier search. Ask GET /pairing every few seconds: it finds the table,
+    and a search without a sign of life ends."""
     row = pairing.begin(who.tables, who.me, who.signed.name, wish.title, wish.seats, wish.rated)
     return _search(who, row)
 
@@ -62,13 +62,13 @@ def search(who: Who) -> a.Search:
 
 @route("POST", "/pairing/bots", SIGNED, tag="pairing")
 def play_bots(who: Who) -> a.Search:
-    """Begins at once, with bots at the free seats; such a game is not rated."""
+    """Starts right away, with bots on the free seats. Such a game isn't rated."""
     return _search(who, pairing.with_bots(who.tables, who.me))
 
 
 @route("DELETE", "/pairing", SIGNED, tag="pairing", status=204)
 def stop_looking(who: Who) -> Response:
-    """Ends your search. A table that was found for you stays."""
+    """Ends your search. If a table has been found for you, it stays."""
     seekers.stop(who.tables.store, who.me)
     return Response(status_code=204)
 
@@ -78,20 +78,20 @@ def stop_looking(who: Who) -> Response:
 
 @route("GET", "/account/days-off", MINE, tag="account")
 def my_days_off(who: Who) -> days_off.DaysOff:
-    """When the clocks of your correspondence games stand still, and how many days are left this year."""
+    """When the clocks of your correspondence games are stopped, and how many days off are left this year."""
     return days_off.told(who.tables, who.me)
 
 
 @route("PUT", "/account/days-off", MINE, tag="account")
 def take_days_off(wish: r.DaysOffIn, who: Who) -> days_off.DaysOff:
-    """Days off, in place of those that were planned. Everybody at your correspondence games sees them."""
+    """Takes days off, replacing those you had planned. Everybody at your correspondence games sees them."""
     days_off.take(who.tables, who.me, wish.begins, wish.ends)
     return days_off.told(who.tables, who.me)
 
 
 @route("DELETE", "/account/days-off", MINE, tag="account")
 def end_days_off(who: Who) -> days_off.DaysOff:
-    """Back again: your clocks go on, and days that were not taken are free again."""
+    """Ends your days off: your clocks run again, and the remaining days are yours again."""
     days_off.end(who.tables, who.me)
     return days_off.told(who.tables, who.me)
 

@@ -1,5 +1,5 @@
-"""Posting to an address that a person named: nowhere in the operator's own network, wherever the address leads by now; no
-redirect is followed, and no answer is waited for without end."""
+"""Posts to an address that a person named. It never posts into the operator's own network, wherever the name leads by
+now, follows no redirect and doesn't wait for an answer forever."""
 
 import socket
 from contextlib import suppress
@@ -11,11 +11,11 @@ from typing import Any
 from urllib.parse import urlsplit
 
 PATIENCE = 10.0  # seconds for each step
-LONGEST = 20.0  # for all of them: whoever answers letter by letter must not keep everybody else's news waiting
+LONGEST = 20.0  # seconds for all steps: a slow server must not hold up everybody else's news
 
 
 class NotSent(Exception):
-    """It could not be delivered; `gone`: and never can be again. The text is what the person is shown."""
+    """It couldn't be delivered; `gone` means never. The person is shown the text."""
 
     def __init__(self, text: str, gone: bool = False) -> None:
         super().__init__(text)
@@ -23,7 +23,7 @@ class NotSent(Exception):
 
 
 def check_address(url: str, anywhere: bool) -> None:
-    """Refuses addresses that only this server could reach: whoever names one would be asking in its name."""
+    """Refuses addresses that only this server could reach: naming one would make the server ask on someone's behalf."""
     try:
         parts = urlsplit(url)
         port = parts.port or 443
@@ -58,7 +58,7 @@ def post(url: str, body: bytes, headers: dict[str, str], anywhere: bool) -> int:
         line.connect()
         if not anywhere and not _is_public(
             str(line.sock.getpeername()[0])
-        ):  # the name leads elsewhere than a moment ago
+        ):  # the name leads somewhere else than a moment ago
             raise NotSent(str(parts.hostname))
         path = f"{parts.path or '/'}{f'?{parts.query}' if parts.query else ''}"
         line.request("POST", path, body, headers)

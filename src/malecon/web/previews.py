@@ -38,7 +38,7 @@ HEADLINE, NAME, POINTS, NOTE = 72, 34, 56, 30
 
 @dataclass(frozen=True)
 class Scene:
-    """What a picture shows; the same scene is drawn once."""
+    """What a picture shows; an equal scene is drawn only once."""
 
     title: str
     note: str
@@ -165,7 +165,7 @@ def _write(
 
 
 def _runs(text: str) -> list[str]:
-    """Pieces of one alphabet each, because the page's fonts come as one file for each."""
+    """Splits a text by alphabet, because each font file of the page covers one."""
     return [run for run in CYRILLIC.split(text) if run]
 
 

@@ -28,13 +28,13 @@ STATUS: dict[type[MaleconError], int] = {
 
 
 class NoSession(MaleconError):
-    """Nobody we know."""
+    """Nobody is signed in."""
 
     words = WORDS
 
 
 class Banned(NotAllowed):
-    """A person whom an operator has kept out."""
+    """An operator has banned this person."""
 
     words = WORDS
 
@@ -46,7 +46,7 @@ class NoAccount(NotFound):
 
 
 def lang_of(scope: Any) -> str:
-    """The language asked for: ?lang=, or the first of Accept-Language that we speak."""
+    """The language to answer in: ?lang=, or the first of Accept-Language that we have."""
     given: str = parse_qs(scope.get("query_string", b"").decode("latin-1")).get("lang", [""])[0]
     if given in LANGS:
         return given
@@ -60,7 +60,7 @@ def lang_of(scope: Any) -> str:
 
 
 def said(scope: Any, key: str, **parts: Any) -> Problem:
-    """What is said under a key, in the language asked for."""
+    """The message for a key, in the language to answer in."""
     return Problem(key=key, text=WORDS.say(lang_of(scope), key, **parts))
 
 
@@ -71,7 +71,7 @@ def status_of(error: MaleconError) -> int:
 
 
 def problem_of(error: MaleconError, lang: str) -> Problem:
-    """What is told of an error: its sentence and, of an illegal action, what the rules say."""
+    """What an error says: its sentence and, for an illegal action, the reason by the rules."""
     if isinstance(error, Illegal):
         reason, legal = error.cause.reason.say(lang), list(error.cause.legal)
         return IllegalProblem(key=error.key, text=error.say(lang), reason=reason, legal=legal)

@@ -22,7 +22,7 @@ LONGEST = 30 * 24 * 3600
 
 
 class In(Struct, forbid_unknown_fields=True):
-    """A request's body: nothing but what is described."""
+    """A request's body: nothing but what is described here."""
 
 
 class SessionIn(In):
@@ -33,7 +33,7 @@ class SeatIn(In):
     kind: SeatKind = "person"
     bot: Level | None = None
     name: Annotated[str, Meta(max_length=40)] | None = None
-    mine: Annotated[bool, Meta(description="The maker plays this person's seat too: hot-seat")] = False
+    mine: Annotated[bool, Meta(description="The maker plays this seat too, on the same screen")] = False
     player: (
         Annotated[str, Meta(max_length=16, pattern="^[0-9a-f]+$", description="Whom it is kept for, and who is told")]
         | None
@@ -64,8 +64,8 @@ class TableIn(In):
     ) = None
     clock: ClockIn | None = None
     pace: Annotated[int, Meta(ge=0, le=10_000, description="Milliseconds a bot takes at least")] | None = None
-    confirm: Annotated[bool, Meta(description="Turns are ended by hand, and can be taken back until then")] = False
-    rated: Annotated[bool, Meta(description="No hints or forks, and nothing is taken back by consent")] = False
+    confirm: Annotated[bool, Meta(description="Players end their turns by hand, and can undo until then")] = False
+    rated: Annotated[bool, Meta(description="Counts for ratings: no hints, no forks, no take-backs")] = False
     private: Annotated[bool, Meta(description="Not listed, no spectators, only players read the chat")] = False
 
 
@@ -79,7 +79,7 @@ class PutAwayIn(In):
     tables: Annotated[
         list[Annotated[str, Meta(max_length=32, pattern="^[a-z0-9]+$")]], Meta(min_length=1, max_length=100)
     ]
-    away: Annotated[bool, Meta(description="false: they come back to the list")] = True
+    away: Annotated[bool, Meta(description="false: shows them again")] = True
 
 
 class DaysOffIn(In):
@@ -91,7 +91,7 @@ class JoinIn(In):
     name: Annotated[str, Meta(max_length=40)] | None = None
     seat: SeatNumber | None = None
     link: Annotated[str, Meta(max_length=64)] | None = None
-    hot_seat: Annotated[bool, Meta(description="One more seat for whoever made the table, at one screen")] = False
+    hot_seat: Annotated[bool, Meta(description="Another seat for the maker of the table, on the same screen")] = False
 
 
 class ActionsIn(In):
@@ -123,7 +123,7 @@ class AgreeIn(In):
 class ForkIn(In):
     ply: PlyNumber
     seats: Seats | None = None
-    seat: Annotated[SeatNumber, Meta(description="Whose knowledge counts, if you hold several")] | None = None
+    seat: Annotated[SeatNumber, Meta(description="The seat whose knowledge counts, if you have several")] | None = None
 
 
 class ImportIn(In):
@@ -168,7 +168,7 @@ class NotesIn(In):
 
 
 class LeaveIn(In):
-    seat: Annotated[SeatNumber, Meta(description="One of yours; all of them if not given")] | None = None
+    seat: Annotated[SeatNumber, Meta(description="One of your seats; all of them by default")] | None = None
 
 
 class PlansIn(In):

@@ -1,4 +1,4 @@
-"""The open sockets: how many a session and an address may hold, and which close when a session ends."""
+"""The open sockets: how many a session or an address may have, and which of them close when a session ends."""
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator
@@ -11,7 +11,7 @@ from malecon.web.settings import Settings
 
 
 def address_name(address: str) -> str:
-    """What an address is called among sessions and people."""
+    """The name of an address among sessions and people."""
     return f"address:{address}"
 
 
@@ -20,14 +20,14 @@ class Room:
         self._settings = settings
         self._sessions: Counter[str] = Counter()
         self._addresses: Counter[str] = Counter()
-        self._ends: dict[str, set[Callable[[], None]]] = {}  # of each session, person, address: what closes its sockets
+        self._ends: dict[str, set[Callable[[], None]]] = {}  # what closes the sockets of each session, person, address
 
     def __len__(self) -> int:
         return self._addresses.total()
 
     @contextmanager
     def closing(self, names: Iterable[str], end: Callable[[], None]) -> Iterator[None]:
-        """While this lasts, ending one of these sessions, people or addresses calls `end`."""
+        """Inside this block, ending one of these sessions, people or addresses calls `end`."""
         known = set(names)
         for name in known:
             self._ends.setdefault(name, set()).add(end)

@@ -29,8 +29,8 @@ from malecon.web.visitors import PlyPath, SeatPath, SeatQuery, TableId, Visitor,
 
 T = TypeVar("T")
 
-PATIENCE = 0.8  # seconds the database may take to answer whoever asks how it is
-_ASKING: "RunVar[CapacityLimiter]" = RunVar("malecon_asking")  # threads that nobody else uses
+PATIENCE = 0.8  # seconds the database may take to answer a health check
+_ASKING: "RunVar[CapacityLimiter]" = RunVar("malecon_asking")  # threads for health checks alone
 
 MOST_LISTED = 100
 MOST_REASONS = 200
@@ -54,7 +54,7 @@ def act(id: TableId, wish: r.ActionsIn, who: Who) -> a.Answer:
 
 @route("GET", "/health", (403, 429, 503), tag="server")
 async def health(who: Who) -> a.Health:
-    """Whether the server and its database answer. What is wrong in detail stands in the server's log."""
+    """Whether the server and its database answer. The server's log has the details of any trouble."""
     store = who.tables.store
     try:
         with fail_after(PATIENCE):
@@ -74,13 +74,13 @@ def titles(who: Who, lang: Annotated[str | None, Query(max_length=8)] = None) ->
 
 @route("GET", "/titles/{title}/box", (*OPEN, 404), tag="server")
 def box(title: Annotated[str, Path(max_length=40)]) -> a.Box:
-    """Every number of a title's box, as its rules read them."""
+    """Every number from a title's box, as its rules use them."""
     return views.box(title)
 
 
 @route("POST", "/session", OPEN, tag="server", answer=a.Session)
 def begin_session(wish: r.SessionIn, who: Who, request: Request) -> Response:
-    """Says who you are. A cookie remembers it; said again, it renames you."""
+    """Signs you in under a name; a cookie remembers you. Sent again, it renames you."""
     name = people.name(wish.name)
     if not name:
         raise Unfit("table-name")
@@ -100,7 +100,7 @@ def session(who: Who) -> a.Session:
 
 @route("DELETE", "/session", (401, 403, 413, 429, 503), tag="server", status=204)
 def end_session(who: Who, request: Request) -> Response:
-    """Forgets you. Your seats are nobody's then, unless you keep an invitation to them."""
+    """Signs you out. Your seats are free, unless you keep an invitation to them."""
     who.sessions.end(who.signed)
     request.app.state.room.end(who.signed.id)
     answer = Response(status_code=204)
@@ -120,7 +120,7 @@ def _wish(seat: r.SeatIn) -> SeatWish:
 
 
 def _kept(seat: r.SeatIn, store: Store) -> SeatWish:
-    """A seat for somebody whose profile is known; it bears their name."""
+    """A seat for a person with a profile, under their name."""
     person = persons.by_handle(store, str(seat.player))
     if person is None:
         raise NotFound("table-no-player")
@@ -157,13 +157,13 @@ def make_table(wish: r.TableIn, who: Who) -> a.Table:
 
 @route("POST", "/lessons", SIGNED, tag="tables", status=201)
 def begin_lesson(wish: r.LessonIn, who: Who) -> a.Table:
-    """A first game, explained: a staged opening against bots, then free play. One that was left is gone on with."""
+    """A guided first game: a staged opening against bots, then free play. A lesson you left is resumed."""
     return who.view(who.tables.begin_lesson(wish.title, session=who.me, name=who.signed.name))
 
 
 @route("GET", "/tables", OPEN, tag="tables")
 def list_tables(who: Who) -> a.TableList:
-    """Your tables, those under way first; and those with a free seat for anyone."""
+    """Your tables, unfinished ones first, and tables with a free seat for anyone."""
     store = who.tables.store
     mine = [] if who.id is None else store.tables_of(who.id, MOST_LISTED)
     others = [table for table in store.open_tables(MOST_LISTED) if table not in mine]
@@ -176,13 +176,13 @@ def list_tables(who: Who) -> a.TableList:
 
 
 def _urgency(b: a.Brief) -> tuple[bool, bool, bool, int]:
-    """My turn before others', and the least time left first."""
+    """Sorts my turn before others', and the least time left first."""
     waits = b.my_turn and not b.over and b.runs_out_at is not None
     return b.over, not b.my_turn, not waits, b.runs_out_at or 0 if waits else -b.moved_at
 
 
 def _brief(table: str, who: Visitor, put_away: bool = False) -> a.Brief | None:
-    """A line of the lobby, also of a table that cannot be opened any more."""
+    """A line of the lobby, even for a table that can't be opened any more."""
     try:
         return views.brief(who.tables.live(table), who.id, who.lang, put_away)
     except NotFound:
@@ -194,8 +194,8 @@ def _brief(table: str, who: Visitor, put_away: bool = False) -> a.Brief | None:
 
 @route("POST", "/import", SIGNED, tag="tables", status=201)
 def bring_record(wish: r.ImportIn, who: Who) -> a.Table:
-    """A table from a record. Whoever brings a game under way knows what comes in it and plays it alone, or all that
-    their seat cannot know is drawn anew."""
+    """A table from a record. If the game isn't over, its importer knows what is coming: they play it alone, or
+    everything their seat can't know is drawn again."""
     seats = None if wish.seats is None else _wishes(wish.seats, who.tables.store)
     return who.view(who.tables.bring(wish.record, seats, session=who.me, name=who.signed.name, anew=wish.anew))
 
@@ -208,7 +208,7 @@ def table(id: TableId, who: Who, seat: SeatQuery = None) -> a.Table:
 
 @route("GET", "/tables/{id}/history", LOOKING, tag="history")
 def history(id: TableId, who: Who, seat: SeatQuery = None, first: FirstPly = 0) -> a.History:
-    """What was played, from a ply on, with what each action changed, as you may know it."""
+    """What was played from a ply on, with what each action changed, as far as you may know it."""
     live = who.look(id)
     return views.history(live, who.eyes(live, seat), who.lang, first)
 
@@ -222,7 +222,7 @@ def at_ply(id: TableId, ply: PlyPath, who: Who, seat: SeatQuery = None) -> a.AtP
 
 @route("GET", "/tables/{id}/record", LOOKING, tag="history", answer=str)
 def record(id: TableId, who: Who) -> Response:
-    """The whole game as text, once it is over; or if it cannot go on, for its players."""
+    """The whole game as text, once it is over; or for its players, if it can't be continued."""
     with suppress(Broken):
         who.look(id)
     headers = {"content-disposition": f'attachment; filename="malecon-{id}.txt"'}
@@ -231,7 +231,8 @@ def record(id: TableId, who: Who) -> Response:
 
 @route("POST", "/tables/{id}/fork", SIGNED, tag="history", status=201)
 def fork(id: TableId, wish: r.ForkIn, who: Who) -> a.Table:
-    """A new table that goes on from a ply of this one. What you cannot know of a game under way is drawn anew."""
+    """A new table that continues from a ply of this one. In an unfinished game, everything you can't know is drawn
+    again."""
     who.look(id)
     seats = None if wish.seats is None else _wishes(wish.seats, who.tables.store)
     live = who.tables.fork(id, wish.ply, seats, session=who.me, name=who.signed.name, seat=wish.seat)
@@ -240,7 +241,7 @@ def fork(id: TableId, wish: r.ForkIn, who: Who) -> a.Table:
 
 @route("POST", "/tables/{id}/rematch", ACTING, tag="tables", status=201)
 def rematch(id: TableId, who: Who, keep: Annotated[bool, Query(description="The same seats too")] = False) -> a.Table:
-    """The same people again, the first seat passed on; whoever asks second comes to the same table."""
+    """A rematch with the same people, the first seat passed on. If it has already been made, you get the same table."""
     return who.view(who.tables.rematch(id, session=who.me, keep=keep))
 
 
@@ -249,19 +250,19 @@ def rematch(id: TableId, who: Who, keep: Annotated[bool, Query(description="The 
 
 @route("POST", "/tables/{id}/undo", ACTING, tag="acting")
 def undo(id: TableId, wish: r.UndoIn, who: Who) -> a.Answer:
-    """Takes back a step or the turn, where nothing new was learnt and nobody else has acted."""
+    """Takes back a step or the whole turn, if nothing new was revealed and nobody else has acted."""
     return who.tables.undo(id, who.me, wish.scope, wish.key)
 
 
 @route("POST", "/tables/{id}/end-turn", ACTING, tag="acting")
 def end_turn(id: TableId, wish: r.KeyIn, who: Who) -> a.Answer:
-    """Lets the others go on, where turns are ended by hand."""
+    """Ends your turn, at a table where turns are confirmed."""
     return who.tables.end_turn(id, who.me, wish.key)
 
 
 @route("POST", "/tables/{id}/takeback", ACTING, tag="acting")
 def propose_takeback(id: TableId, wish: r.TakebackIn, who: Who) -> a.Answer:
-    """Asks everybody to go back to a ply; alone with bots it is done at once."""
+    """Asks everybody to go back to a ply. If only bots are at the table, it happens right away."""
     return who.tables.propose_takeback(id, who.me, wish.ply, wish.key)
 
 
@@ -273,13 +274,13 @@ def answer_takeback(id: TableId, wish: r.AgreeIn, who: Who) -> a.Answer:
 
 @route("GET", "/tables/{id}/reasons", SIGNED, tag="acting")
 def reasons(id: TableId, who: Who, seat: SeatQuery = None, verb: Verb = None) -> a.Reasons:
-    """Why what you cannot play now cannot be played: of the verbs in question, or of one."""
+    """Why what you can't play now isn't possible: for the verbs in question, or for one verb."""
     live = who.look(id)
     return views.reasons(live, who.me, who.eyes(live, seat), verb, who.lang, MOST_REASONS)
 
 
 async def _thought(outcome: "Future[T]", request: Request) -> T:
-    """What comes of a thought. It is given up when the asker leaves."""
+    """The result of a thought. If the client disconnects, the thought is dropped."""
     waiting = asyncio.wrap_future(outcome)
     leaving: asyncio.Future[None] = asyncio.create_task(_left(request))
     both: set[asyncio.Future[Any]] = {waiting, leaving}
@@ -300,27 +301,27 @@ async def _left(request: Request) -> None:
 
 @route("GET", "/tables/{id}/hint", ACTING, tag="acting")
 async def hint(id: TableId, who: Who, request: Request, bot: Bot = ADVISER) -> a.Hints:
-    """What a bot would do in your place, and why. It knows no more than you."""
+    """What a bot would do in your place, and why. It knows no more than you do."""
     return await _thought(await asyncio.to_thread(who.tables.hint, id, who.me, who.lang, bot), request)
 
 
 @route("GET", "/tables/{id}/plies/{ply}/verdict", ACTING, tag="history")
 async def verdict(id: TableId, ply: PlyPath, who: Who, request: Request, bot: Bot = ADVISER) -> a.Verdict:
-    """What a decision of a finished game of yours cost, and what a bot would have done, that knows no more than its
-    seat did then."""
+    """What a decision in a finished game of yours cost, and what a bot would have done that knows no more than its seat
+    did then."""
     return await _thought(await asyncio.to_thread(who.tables.verdict, id, who.me, ply, who.lang, bot), request)
 
 
 @route("GET", "/tables/{id}/review", LOOKING, tag="history")
 def review(id: TableId, who: Who) -> a.Review:
-    """Looking back on a finished game: everybody's chances over time, and what cost each seat most."""
+    """The review of a finished game: everybody's chances over time, and the decisions that cost each seat most."""
     who.look(id)
     return who.tables.review(id, who.lang)
 
 
 @route("POST", "/tables/{id}/review", SIGNED, tag="history")
 def begin_review(id: TableId, who: Who) -> a.Review:
-    """Asks for it, where it was not done yet. It is done once and kept; ask again to see how far it is."""
+    """Starts a review. It is done only once and kept; ask again to see its progress."""
     who.look(id)
     return who.tables.begin_review(id, who.me, who.lang)
 
@@ -330,8 +331,8 @@ def begin_review(id: TableId, who: Who) -> a.Review:
 
 @route("POST", "/tables/{id}/join", ACTING, tag="seats")
 def join(id: TableId, wish: r.JoinIn, who: Who) -> a.Joined:
-    """Takes a free seat, or the one an invitation is for, which is spent by it. A code for your own seat makes this
-    browser one more device of yours."""
+    """Takes a free seat, or the seat of an invitation, which can be used only once. A code for your own seat signs this
+    browser in to your account."""
     person = None if wish.link is None else who.sessions.adopt(who.signed, wish.link)
     if person is not None:
         live = who.tables.live(id, certain=True)
@@ -343,7 +344,7 @@ def join(id: TableId, wish: r.JoinIn, who: Who) -> a.Joined:
 
 @route("GET", "/tables/{id}/invitation", LOOKING, tag="seats")
 def invitation(id: TableId, link: Annotated[str, Query(min_length=1, max_length=64)], who: Who) -> a.Invitation:
-    """What an invitation is worth: a free seat, or who sat down with it before you."""
+    """What an invitation still gives: a free seat, or who sat down with it before you."""
     state, event, at = seating.invitation(who.look(id), link)
     if event is None:
         return a.Invitation(state=state, seat=None, name=None, at=None)
@@ -352,7 +353,7 @@ def invitation(id: TableId, link: Annotated[str, Query(min_length=1, max_length=
 
 @route("DELETE", "/tables/{id}/invitation", ACTING, tag="seats")
 def decline(id: TableId, who: Who) -> a.Answer:
-    """Does not take the seat that is kept for you: it is open to anyone then."""
+    """Declines the seat that is kept for you: it becomes open to anyone."""
     return who.tables.decline(id, who.me)
 
 
@@ -364,7 +365,7 @@ def leave(id: TableId, wish: r.LeaveIn, who: Who) -> a.Answer:
 
 @route("POST", "/tables/{id}/seats/{seat}/stand-in", ACTING, tag="seats")
 def hand_over(id: TableId, seat: SeatPath, who: Who) -> a.Answer:
-    """Lets a bot of the table's level play a seat: yours, or that of somebody who is away."""
+    """Lets a bot of the table's level play a seat: yours, or that of someone who is away."""
     return who.tables.hand_over(id, who.me, seat)
 
 
@@ -376,8 +377,8 @@ def take_back(id: TableId, seat: SeatPath, who: Who) -> a.Answer:
 
 @route("POST", "/tables/{id}/seats/{seat}/link", ACTING, tag="seats", status=201)
 def make_link(id: TableId, seat: SeatPath, who: Who) -> a.Link:
-    """An invitation to a free seat of your table; or, of a seat of yours, a code that makes another browser one more
-    device of yours, for ten minutes and once."""
+    """An invitation to a free seat of your table. For your own seat, it is a code that signs another browser in to your
+    account, once and within ten minutes."""
     mine = seat in who.tables.live(id, certain=True).held_by(who.me)
     secret = who.sessions.device_code(who.me) if mine else who.tables.make_link(id, who.me, seat)
     return a.Link(link=secret, path=f"/table/{id}#join={secret}")
@@ -385,14 +386,14 @@ def make_link(id: TableId, seat: SeatPath, who: Who) -> a.Link:
 
 @route("DELETE", "/tables/{id}/seats/{seat}/link", ACTING, tag="seats", status=204)
 def revoke_link(id: TableId, seat: SeatPath, who: Who) -> Response:
-    """Makes the invitation void."""
+    """Revokes an invitation."""
     who.tables.revoke_link(id, who.me, seat)
     return Response(status_code=204)
 
 
 @route("PUT", "/tables/{id}/seats/{seat}/plans", ACTING, tag="seats")
 def plan(id: TableId, seat: SeatPath, wish: r.PlansIn, who: Who) -> a.Answer:
-    """Decisions made beforehand, tried in this order when the seat must decide."""
+    """Sets your plans: decisions made in advance, tried in this order when the seat must decide."""
     return who.tables.plan(id, who.me, seat, wish.plans)
 
 
@@ -401,7 +402,7 @@ def plan(id: TableId, seat: SeatPath, wish: r.PlansIn, who: Who) -> a.Answer:
 
 @route("GET", "/tables/{id}/chat", LOOKING, tag="talking")
 def messages(id: TableId, who: Who, after: FirstPly = 0) -> a.Messages:
-    """What was said."""
+    """The chat."""
     live = who.look(id)
     if live.setting("private") and not live.held_by(who.id):
         raise NotAllowed("table-private")
@@ -410,7 +411,7 @@ def messages(id: TableId, who: Who, after: FirstPly = 0) -> a.Messages:
 
 @route("POST", "/tables/{id}/chat", ACTING, tag="talking", status=201)
 def say(id: TableId, wish: r.ChatIn, who: Who) -> a.Message:
-    """Says something to the table."""
+    """Writes to the table's chat."""
     return views.message(who.tables.say(id, who.me, wish.text))
 
 
@@ -422,6 +423,6 @@ def notes(id: TableId, who: Who) -> a.Notes:
 
 @route("PUT", "/tables/{id}/notes", SIGNED, tag="talking")
 def write_notes(id: TableId, wish: r.NotesIn, who: Who) -> a.Notes:
-    """Keeps your notes. Nobody else can read them."""
+    """Saves your notes. Nobody else can read them."""
     who.tables.write_note(id, who.me, wish.text)
     return a.Notes(text=people.note(wish.text))

@@ -1,4 +1,4 @@
-"""How news leaves the house: by mail, by a browser's push service, by a chat room's webhook."""
+"""How news is sent: by mail, through a browser's push service, or to a chat room's webhook."""
 
 import asyncio
 import json
@@ -17,7 +17,7 @@ KEY = "vapid"
 
 @dataclass(frozen=True)
 class Telling:
-    """One message, whatever carries it."""
+    """One message, however it is sent."""
 
     head: str
     body: str
@@ -76,7 +76,7 @@ class Senders:
     # -- a browser's push service
 
     def _vapid(self) -> str:
-        """The server's private key, as the library takes it."""
+        """The server's private key, in the form the library needs."""
 
         def make() -> str:
             from cryptography.hazmat.primitives import serialization as s

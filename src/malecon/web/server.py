@@ -18,7 +18,7 @@ BACKLOG = 2048
 
 
 class Server(uvicorn.Server):
-    """Says that it is open once it is."""
+    """Tells the user that the server is ready once it is."""
 
     def __init__(self, config: uvicorn.Config, opened: Callable[[], None]) -> None:
         super().__init__(config)
@@ -31,7 +31,7 @@ class Server(uvicorn.Server):
 
 
 class Supervisor(Multiprocess):
-    """Says when it had to replace a process: nobody else would."""
+    """Logs when it had to replace a process; nobody else would."""
 
     def keep_subprocess_alive(self) -> None:
         before = list(self.processes)
@@ -42,23 +42,23 @@ class Supervisor(Multiprocess):
 
     @property
     def failed(self) -> bool:
-        """Whether it stopped because a process could not even begin."""
+        """Whether it stopped because a process couldn't even start."""
         return any(process.exitcode == STARTUP_FAILURE for process in self.processes)
 
 
 def _address(family: socket.AddressFamily) -> str:
-    """Where others find this machine: “every address” is none that could be opened, or sent to a friend."""
+    """The address under which others find this machine: “every address” can't be opened or sent to a friend."""
     nobody, here = ("192.0.2.1", "127.0.0.1") if family == socket.AF_INET else ("2001:db8::1", "::1")
     with socket.socket(family, socket.SOCK_DGRAM) as probe:
         try:
-            probe.connect((nobody, 9))  # sends nothing: it only finds out by which address one would go there
+            probe.connect((nobody, 9))  # sends nothing; it only finds out which address would be used
         except OSError:
             return here
         return str(probe.getsockname()[0])
 
 
 def run(settings: Settings, host: str, port: int, workers: int, opened: Callable[[str], None]) -> bool:
-    """Serves until it is told to stop, then finishes what it has begun; False if it could not begin."""
+    """Serves until it is told to stop, then finishes what it has started. Returns False if it couldn't start."""
     settings.to_environment()
     _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
     resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))  # each connection is an open file
@@ -87,6 +87,6 @@ def run(settings: Settings, host: str, port: int, workers: int, opened: Callable
         supervisor.run()
         return not supervisor.failed
     server = Server(config, lambda: opened(url))
-    with suppress(KeyboardInterrupt):  # uvicorn raises the Ctrl-C again that it has already obeyed
+    with suppress(KeyboardInterrupt):  # uvicorn raises again the Ctrl-C that it has already handled
         server.run(sockets=[listening])
     return server.started

@@ -1,7 +1,5 @@
-"""What an operator may set: in a file, by environment variables, on the command line; the later of these wins.
-
-Worker processes read the settings back from one variable of the environment.
-"""
+"""What an operator can set: in a file, in environment variables, on the command line; later ones win. Worker processes
+get the settings through one environment variable."""
 
 import os
 import tomllib
@@ -18,14 +16,14 @@ from malecon.tables.limits import Limits
 from malecon.web.problems import WORDS
 
 PREFIX = "MALECON_"
-VARIABLE = f"{PREFIX}SERVE"  # by which worker processes get them all
+VARIABLE = f"{PREFIX}SERVE"  # carries all of them to worker processes
 FILE = f"{PREFIX}SETTINGS"  # names the file
-LIMIT = "limit_"  # what the names of limits begin with
+LIMIT = "limit_"  # the prefix of the names of limits
 YES, NO = ("1", "true", "yes", "on"), ("0", "false", "no", "off")
 
 
 class BadSetting(MaleconError):
-    """A setting that does not exist or makes no sense."""
+    """A setting that doesn't exist or makes no sense."""
 
     words = WORDS
 
@@ -50,7 +48,7 @@ class Settings:
     mail: str = ""  # smtp://user:password@host:port?from=…
     news_anywhere: bool = False  # let webhooks lead into the operator's own network
     limits: Limits = field(default_factory=Limits)  # what one person may have, and how long it is kept
-    started: int | None = None  # when the server was started, the same for all its processes; nobody sets it
+    started: int | None = None  # when the server was started, the same for all its processes; not a setting
 
     def to_environment(self) -> None:
         os.environ[VARIABLE] = msgspec.json.encode(asdict(self)).decode()
@@ -62,7 +60,7 @@ class Settings:
 
 
 def names() -> dict[str, "Field[Any]"]:
-    """Every setting by its name in the file; in the environment it is MALECON_ and the name in capitals."""
+    """Every setting by its name in the file; its environment variable is MALECON_ and the name in capitals."""
     own = {one.name: one for one in fields(Settings) if one.name not in ("limits", "started")}
     return own | {LIMIT + one.name: one for one in fields(Limits)}
 
@@ -70,7 +68,7 @@ def names() -> dict[str, "Field[Any]"]:
 def gather(
     options: Mapping[str, Any], file: str | Path | None = None, environment: Mapping[str, str] = os.environ
 ) -> Settings:
-    """The settings of a file, of the environment, of the command line (`options`; None: not given), in this order."""
+    """The settings from a file, the environment and the command line (`options`; None: not given), in this order."""
     known = names()
     values: dict[str, Any] = {}
     path = file or environment.get(FILE)
@@ -93,7 +91,7 @@ def _read(path: Path) -> dict[str, Any]:
 
 
 def _checked(known: "dict[str, Field[Any]]", name: str, value: Any, where: str) -> Any:
-    """The value as its setting has it: of the environment everything is text."""
+    """The value in the type of its setting: the environment only has text."""
     if name not in known:
         raise BadSetting("setting-unknown", name=name, where=where, known=", ".join(known))
     kind: Any = known[name].type

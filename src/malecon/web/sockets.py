@@ -1,8 +1,6 @@
-"""The socket of a table: whole views with what happened, a heartbeat, and nothing that could pile up.
-
-A slow reader gets fewer messages, not more memory: what is sent is always the table as it stands then, with all plies
-since the last one sent.
-"""
+"""The socket of a table: whole views with what happened, a heartbeat, and nothing that can pile up. A slow reader
+gets fewer messages, never a longer queue: each message shows the table as it stands then, with all plies since
+the last one."""
 
 import asyncio
 import contextlib
@@ -25,23 +23,23 @@ NOT_FOUND, NOT_YOURS, TOO_MANY = 4404, 4403, 4429
 TRY_AGAIN = 1013
 TABLE = re.compile("[a-z0-9]{1,32}")
 PING = 0.2  # seconds between two pings that are answered
-MOST_PLIES = 300  # told at once; who missed more asks for the history
-GAP = 0.3  # seconds between two views of somebody who does not sit there: hundreds may look on at a table of quick bots
-FRESH = 1.0  # seconds for which onlookers are told the same, clocks and who is there included
+MOST_PLIES = 300  # plies in one message; who missed more asks for the history
+GAP = 0.3  # seconds between two views for a spectator: hundreds may watch a table of quick bots
+FRESH = 1.0  # seconds for which spectators are told the same, including clocks and who is there
 
 
 class TableSocket:
     def __init__(self, socket: WebSocket, who: Visitor, table: str, seat: int | None) -> None:
         self.socket, self.who, self.table, self.seat = socket, who, table, seat
         self.woken = asyncio.Event()
-        self.ended = False  # the session is no more
-        self.said = False  # something was said since it was looked for
+        self.ended = False  # the session has ended
+        self.said = False  # the chat has grown since we looked
         self.loop = asyncio.get_running_loop()
-        self.rests_until = 0.0  # for onlookers
+        self.rests_until = 0.0  # for spectators
         self.version = self.ply = self.revision = self.message = -1
 
     async def run(self, since: int | None, revision: int | None) -> None:
-        end = self.who.tables.subscribe(self.table, self._wake)  # before looking: nothing falls between
+        end = self.who.tables.subscribe(self.table, self._wake)  # before looking, so that nothing is missed in between
         hearing = asyncio.create_task(self._hear())
         try:
             live = await asyncio.to_thread(self.who.tables.live, self.table, certain=True)
@@ -72,7 +70,7 @@ class TableSocket:
                     await self._tell_messages()
         except (WebSocketDisconnect, RuntimeError):
             pass
-        except (NotFound, NotAllowed) as gone:  # an operator took it away; or it is private, and began without them
+        except (NotFound, NotAllowed) as gone:  # an operator removed it, or it is private and has begun without them
             with contextlib.suppress(RuntimeError):
                 await self.socket.close(NOT_YOURS if isinstance(gone, NotAllowed) else NOT_FOUND)
         except (Unusable, Broken):
@@ -85,24 +83,24 @@ class TableSocket:
                 await hearing
 
     def end(self) -> None:
-        """The session has ended: called from whichever thread ended it."""
+        """The session has ended; called from the thread that ended it."""
         self.ended = True
         self._wake(False)
 
     def _wake(self, said: bool) -> None:
-        """Called from whichever thread changed the table."""
+        """Called from the thread that changed the table."""
         self.said = self.said or said
-        with contextlib.suppress(RuntimeError):  # the loop may have closed meanwhile
+        with contextlib.suppress(RuntimeError):  # the loop may be closed by now
             self.loop.call_soon_threadsafe(self.woken.set)
 
     async def _fresh(self) -> Live:
-        """The table as it stands: mostly at hand, else asked of the database in a thread."""
+        """The table as it stands: usually from memory, otherwise from the database in a thread."""
         if self.who.tables.knows(self.table):
             return self.who.tables.live(self.table)
         return await asyncio.to_thread(self.who.tables.live, self.table)
 
     async def _hear(self) -> None:
-        """Clients have little to say here: a ping now and then, answered at a measured pace."""
+        """Clients have little to say here: a ping now and then, answered at a limited rate."""
         while True:
             try:
                 await self.socket.receive_text()
@@ -135,7 +133,7 @@ class TableSocket:
         return SocketMessage(type="view", table=views.table(live, self.who.id, eyes, self.who.lang), plies=plies)
 
     def _as_onlooker(self, live: Live, since: int | None) -> str:
-        """What everybody is told who does not sit there; put into words once for all who have seen as much."""
+        """What every spectator is told; written once for all who have seen equally much."""
         at = monotonic()
         seen, text, until = live.told.get(self.who.lang, (-1, "", 0.0))
         if at > until or seen != since:
@@ -144,7 +142,7 @@ class TableSocket:
         return str(text)
 
     def _eyes(self, live: Live) -> int | None:
-        """The seat may have been given up since."""
+        """The seat may have been given up since then."""
         try:
             return self.who.eyes(live, self.seat)
         except NotYours:
@@ -169,7 +167,7 @@ def _number(text: str | None) -> int | None:
 
 async def table_socket(socket: WebSocket) -> None:
     """/api/v1/tables/{id}/socket?seat=&since=&revision=&lang="""
-    with contextlib.suppress(WebSocketDisconnect):  # whoever left before they were answered
+    with contextlib.suppress(WebSocketDisconnect):  # they left before they were answered
         await _table_socket(socket)
 
 

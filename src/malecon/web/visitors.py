@@ -1,4 +1,4 @@
-"""Who asks, in which language, and of which tables: what every route needs."""
+"""Who is asking, in which language, and about which table: what every route needs."""
 
 import asyncio
 from collections import OrderedDict
@@ -33,8 +33,8 @@ DEVICE = "device"  # tickets that add a device
 
 
 class Sessions:
-    """The sessions seen lately, so that not every request asks the database. Where several processes serve, another one
-    may have ended a session meanwhile: it is asked for again after a while."""
+    """The sessions seen lately, so that not every request asks the database. With several processes, another one may
+    have ended a session meanwhile, so it is looked up again after a while."""
 
     def __init__(self, tables: Tables) -> None:
         self._store = tables.store
@@ -73,7 +73,7 @@ class Sessions:
         return row
 
     def begin(self, name: str, agent: str = "", address: str | None = None) -> str:
-        """A new person with a first session; the secret that its browser keeps."""
+        """A new person with a first session; returns the secret for the browser."""
         secret = token_urlsafe(32)
         row = SessionRow(hashed(secret), name, now(), seen_at=now(), agent=agent, address=address)
         persons.enrol(self._store, row)
@@ -81,7 +81,7 @@ class Sessions:
         return secret
 
     def begin_for(self, person: str, agent: str, ended: SessionRow | None) -> tuple[str, SessionRow]:
-        """One more device of a person, in place of what the same browser was before."""
+        """One more device for a person, replacing what the same browser was before."""
         known = persons.person(self._store, person)
         if known is None:
             raise NoAccount("account-unknown")
@@ -97,7 +97,7 @@ class Sessions:
         self.forget_person(person_of(row))
 
     def device_code(self, person: str) -> str:
-        """A code by which another browser becomes one more device of this person: for a while, and once."""
+        """A code that makes another browser a device of this person: for a while, and once."""
         code = token_urlsafe(18)
         persons.give_ticket(self._store, hashed(code), DEVICE, person, now() + A_WHILE)
         return code
@@ -123,20 +123,20 @@ class Sessions:
         self.forget(row.id)
 
     def forget_person(self, person: str) -> None:
-        """What is kept at hand of a person's devices is asked for again."""
+        """Forgets what is in memory about a person's devices."""
         with self._lock:
             for secret in [secret for secret, (row, _) in self._known.items() if person_of(row) == person]:
                 del self._known[secret]
 
     def forget(self, session: str) -> None:
-        """It is asked for again when somebody comes with it."""
+        """Forgets it; it is looked up again when it is next used."""
         with self._lock:
             for secret in [secret for secret, (row, _) in self._known.items() if row.id == session]:
                 del self._known[secret]
 
 
 def person_of(row: SessionRow) -> str:
-    """Whose device a session is."""
+    """The person whose device a session is."""
     return row.person or row.id
 
 
@@ -147,14 +147,14 @@ SYSTEMS = (("iPhone", "iPhone"), ("iPad", "iPad"), ("Android", "Android"), ("Win
 
 
 def agent_of(request: Request) -> str:
-    """The device as its owner would name it, "Firefox/Linux": nothing else of what the browser tells is kept."""
+    """The device as its owner would name it, "Firefox/Linux". Nothing else about the browser is kept."""
     said = request.headers.get("user-agent", "")[:400]
     browser = next((name for sign, name in BROWSERS if sign in said), "")
     return f"{browser}/{next((name for sign, name in SYSTEMS if sign in said), '')}"
 
 
 def remembered(answer: Response, secret: str, request: Request) -> Response:
-    """The answer with the cookie that tells who it is the next time."""
+    """The answer with the cookie that identifies the browser from now on."""
     secure = request.url.scheme == "https"
     answer.set_cookie(COOKIE, secret, max_age=A_YEAR, httponly=True, samesite="strict", secure=secure, path="/")
     return answer
@@ -170,7 +170,7 @@ def session_told(tables: Tables, person: str, name: str) -> Session:
 
 @dataclass
 class Visitor:
-    """Whoever sent a request, and what they may use."""
+    """Whoever sent a request, and what they may do."""
 
     tables: Tables
     sessions: Sessions
@@ -192,7 +192,7 @@ class Visitor:
 
     @property
     def me(self) -> str:
-        """The person, by whom seats, notes and answers are kept; NoSession if nobody said who it is."""
+        """The person, by whom seats, notes and answers are kept. NoSession if nobody is signed in."""
         return person_of(self.signed)
 
     @property
@@ -200,11 +200,11 @@ class Visitor:
         return None if self.session is None else person_of(self.session)
 
     def told(self) -> Session:
-        """Who they are, and where they are waited for."""
+        """Who they are, and where it is their turn."""
         return session_told(self.tables, self.me, self.signed.name)
 
     def look(self, table: str) -> Live:
-        """A table as it stands. Looking at it is a sign of life."""
+        """A table as it stands. Looking at it counts as a sign of life."""
         live = self.tables.live(table, certain=True)
         if self.id is not None:
             self.tables.see(live, self.id)
@@ -212,8 +212,8 @@ class Visitor:
         return live
 
     def check_sight(self, live: Live) -> None:
-        """NotAllowed if they may not see this table. Whoever knows the address of a private table can look at it until
-        everybody has come, because that is how an invitation is taken."""
+        """NotAllowed if they may not see this table. Anyone with the address of a private table can look at it until
+        all seats are taken, because that is how an invitation is accepted."""
         if live.setting("private") and live.gathered and not live.held_by(self.id):
             raise NotAllowed("table-private")
 
@@ -233,7 +233,7 @@ class Visitor:
 
 
 def secret_of(connection: HTTPConnection) -> str | None:
-    """By which we know who asks: a bot's token, or a browser's cookie."""
+    """What identifies the sender: a bot's token, or a browser's cookie."""
     return bearer_of(connection.headers.get("authorization")) or connection.cookies.get(COOKIE)
 
 
@@ -245,7 +245,7 @@ def visitor_of(connection: HTTPConnection) -> Visitor:
 
 
 async def _visitor(request: Request) -> Visitor:
-    """Sessions seen lately are at hand; only for a new one the database is asked, in a thread."""
+    """The session of a request. Recent ones are in memory; for a new one, a thread asks the database."""
     if request.app.state.sessions.knows(secret_of(request)):
         who = visitor_of(request)
     else:

@@ -42,7 +42,7 @@ analysis-middle = Middle of the table
 analysis-possible = Possible position
 analysis-impossible = This can’t happen in a game. Check: { $what }.
 analysis-limits = There can’t be that many. Check: { $what }.
-analysis-stuck = Nobody could move here. Check whose decision it is, and which.
+analysis-stuck = Nobody could move here. Check whose decision it is, and what they decide.
 
 # Fields that no title names by itself
 analysis-field-earned = points by source

@@ -42,7 +42,7 @@ analysis-middle = Centro del tavolo
 analysis-possible = Posizione possibile
 analysis-impossible = In partita non può succedere. Controlla: { $what }.
 analysis-limits = Non possono essere così tanti. Controlla: { $what }.
-analysis-stuck = Qui nessuno può muovere. Controlla di chi è la decisione, e quale.
+analysis-stuck = Qui nessuno può muovere. Controlla chi decide, e che cosa.
 
 # Fields that no title names by itself
 analysis-field-earned = punti per provenienza

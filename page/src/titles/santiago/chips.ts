@@ -44,15 +44,7 @@ export function chip(l: Legal, v: View): Chip {
     case 'take':
       return { label: ware, icon: icon(good) };
     case 'give':
-      return {
-        label:
-          l.parts.gift === 'peso'
-            ? p('n-pesos', { n: 1 })
-            : l.parts.gift === 'vp'
-              ? p('n-points', { n: 1 })
-              : name('good', l.parts.gift),
-        icon: icon(l.parts.gift),
-      };
+      return { label: name('gift', l.parts.gift), icon: icon(l.parts.gift) };
     case 'aside':
       return { label: p('without', { good: ware, n: view.rolled?.[good as 'rum'] ?? 0 }), icon: icon(good) };
     case 'deliver':

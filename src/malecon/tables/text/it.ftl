@@ -75,7 +75,7 @@ table-too-many-kept = Hai già { $most } partite qui e non puoi importarne altre
 table-too-many-messages = A questo tavolo hai già scritto il massimo: { $most } messaggi.
 table-no-lesson = Non c’è una lezione per “{ $title }”.
 table-lesson-first = Adesso la lezione riguarda un’altra mossa: { $wanted }. Dopo si apre tutto.
-table-closed = Un amministratore ha chiuso questa partita. Si può ancora guardarla.
+table-closed = Un amministratore ha chiuso questa partita. La puoi ancora guardare.
 table-muted = Non puoi scrivere in chat{ $until ->
     [none] { "" }
    *[other] { " " }fino al { $until }

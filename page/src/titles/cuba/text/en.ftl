@@ -560,7 +560,11 @@ lesson-lighthouse = The ship at sea comes to dock 1 at the end of this round or 
 lesson-load = Each piece scores the points of its dock: { BOX("play.dock_points.0") }, { BOX("play.dock_points.1") } or { BOX("play.dock_points.2") }; a space takes only its own kind, and only once. Full ships leave at the end of the round, and so does the ship in dock 3.
 lesson-labourer = Stored products last forever; products in the yard spoil at the end of the round.
 lesson-harbour_master = Two ships in neighbouring docks swap places, cargo and all. Bring the one you can load to the more valuable dock.
-lesson-lawyer = For one peso you use any one of your buildings, wherever your figure stands.
+lesson-lawyer =
+    For { BOX("avenue.lawyer_pesos") ->
+        [one] { BOX("avenue.lawyer_pesos") } peso
+       *[other] { BOX("avenue.lawyer_pesos") } pesos
+    } you use any one of your buildings, wherever your figure stands.
 lesson-rebuild =
     For { BOX("avenue.rebuild_pesos") ->
         [one] { BOX("avenue.rebuild_pesos") } peso

@@ -205,7 +205,7 @@ cu-nothing = niente
 cu-at-once = subito
 cu-choose-of = scegli { $n } di { $of }
 cu-free-left = gratis: { $n }
-cu-each-further = poi a testa
+cu-each-further = poi ognuno
 cu-foreman-reaches = caposquadra
 cu-choose-field = Scegli il campo
 cu-in-play = in gioco
@@ -528,7 +528,7 @@ lesson-architect =
     }; funziona solo quando lo usa il caposquadra. Se non costruisci ricevi i punti della carta.
 lesson-site = Il campo coperto non rende più nulla: copri quello che serve meno. Gli edifici in una riga e colonna li usa insieme un solo caposquadra.
 lesson-foreman_figure = Per questa volta la pedina può prima spostarsi. Poi usi gli edifici della sua riga e colonna.
-lesson-foreman = Usa gli edifici nella riga e nella colonna della pedina, ognuno una volta, in qualsiasi ordine; o uno solo ovunque. L’ordine conta: ciò che uno produce, un altro lo muta in punti.
+lesson-foreman = Usa gli edifici nella riga e nella colonna della pedina, ognuno una volta, in qualsiasi ordine; o uno solo ovunque. L’ordine conta: ciò che uno produce, un altro lo trasforma in punti.
 lesson-amount = Scegli quanti ne consegni; anche nessuno. Ogni scelta mostra che cosa porta.
 lesson-hand_in = Consegna un pezzo alla volta e fermati quando vuoi. I prodotti nel cortile vanno a male a fine round, perciò escono per primi.
 lesson-black_market = Dai un pezzo per uno dell’altra specie: un prodotto per rum o sigari, rum o sigari per un prodotto.
@@ -541,7 +541,7 @@ lesson-casino =
         [one] { BOX("effects.casino.points") } punto
        *[other] { BOX("effects.casino.points") } punti
     } o il contrario, al massimo { BOX("effects.casino.exchanges") } volte per round.
-lesson-customs = Metti su una nave un pezzo della riserva, o toglilo. Nessuno segna; ma un posto può chiudersi a un avversario o aprirsi a te.
+lesson-customs = Metti su una nave un pezzo della riserva, o toglilo. Nessuno fa punti, ma un posto può chiudersi a un avversario o aprirsi a te.
 lesson-veto = Togli dal gioco uno dei quattro disegni di legge prima del voto: la tassa che non puoi pagare, il sussidio che aiuta gli altri.
 lesson-press =
     Metti il gettone su un disegno di legge che secondo te non passerà. Se non diventa legge ricevi { BOX("effects.newspaper.points") ->
@@ -555,7 +555,11 @@ lesson-lighthouse = La nave al largo arriva al molo 1 a fine round o più tardi.
 lesson-load = Ogni pezzo dà i punti del suo molo: { BOX("play.dock_points.0") }, { BOX("play.dock_points.1") } o { BOX("play.dock_points.2") }; un posto prende solo il suo tipo e una volta sola. A fine round partono le navi piene e quella al molo 3.
 lesson-labourer = I prodotti in magazzino si conservano per sempre; quelli nel cortile vanno a male a fine round.
 lesson-harbour_master = Due navi in moli vicini si scambiano con tutto il carico: porta quella che puoi caricare al molo che vale di più.
-lesson-lawyer = Per un peso usi uno qualsiasi dei tuoi edifici, dovunque stia la pedina.
+lesson-lawyer =
+    Per { BOX("avenue.lawyer_pesos") ->
+        [one] { BOX("avenue.lawyer_pesos") } peso
+       *[other] { BOX("avenue.lawyer_pesos") } pesos
+    } usi uno qualsiasi dei tuoi edifici, dovunque stia la pedina.
 lesson-rebuild =
     Per { BOX("avenue.rebuild_pesos") ->
         [one] { BOX("avenue.rebuild_pesos") } peso

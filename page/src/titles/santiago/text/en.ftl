@@ -92,7 +92,7 @@ sc-port = Port
 sc-port-rule = Everyone may deliver, starting with you; your pawn stays where it is.
 sc-deliver = deliver
 sc-claim = claim
-sc-one-each = 1 each
+sc-one-each = { BOX("cubans.el_zorro") } each
 sc-free = free
 sc-star-free = free
 sc-short = { $n } short
@@ -227,13 +227,24 @@ lesson-lawyer =
         [one] { BOX("buildings.owner") } point
        *[other] { BOX("buildings.owner") } points
     }. Or he lets you use a building you already own.
-lesson-fence = Pablo gives you one good of your choice. Look at the ship: its dice show which goods it wants, and how many of each.
+lesson-fence =
+    Pablo gives you { BOX("cubans.pablo") ->
+        [one] { BOX("cubans.pablo") } good
+       *[other] { BOX("cubans.pablo") } goods of one kind
+    } of your choice. Look at the ship: its dice show which goods it wants, and how many of each.
 lesson-give =
-    Someone has visited El Zorro, so everyone else gives them one thing: a peso, a good or a point. Give what you need least; { BOX("scoring.goods") ->
+    Someone has visited El Zorro, so everyone else gives them { BOX("cubans.el_zorro") ->
+        [one] { BOX("cubans.el_zorro") } peso, good or point
+       *[other] { BOX("cubans.el_zorro") } pesos, goods of one kind or points
+    }. Give what you need least; { BOX("scoring.goods") ->
         [one] { BOX("scoring.goods") } good
        *[other] { BOX("scoring.goods") } goods
     } are worth one point at the end.
-lesson-move = Your pawn must move to a free building under a rose of the Cuban’s colour; the building shows what it does. If it belongs to another player, they get a point.
+lesson-move =
+    Your pawn must move to a free building under a rose of the Cuban’s colour; the building shows what it does. If it belongs to another player, they get { BOX("buildings.owner") ->
+        [one] { BOX("buildings.owner") } point
+       *[other] { BOX("buildings.owner") } points
+    }.
 lesson-use = You may use the building your pawn is on, once, or decline. Only what it can do right now is offered.
 lesson-deliver = Everyone delivers in turn, one kind at a time, and each good scores the points on the flag ({ BOX("ships.values.0") }, { BOX("ships.values.1") } or { BOX("ships.values.2") }); wood always scores { BOX("ships.wood") }. If you pass, you’re out for this delivery, and if everyone passes, later deliveries are worth more.
 lesson-dice = A new ship: five dice show how many of each good it could want, and you set one aside. Set aside what the others have and you don’t.

@@ -92,7 +92,7 @@ sc-port = Porto
 sc-port-rule = Tutti possono consegnare, a cominciare da te; il tuo pedone resta dov'è.
 sc-deliver = consegne
 sc-claim = diritti
-sc-one-each = 1 a testa
+sc-one-each = { BOX("cubans.el_zorro") } a testa
 sc-free = gratis
 sc-star-free = 0
 sc-short = manca { $n }
@@ -226,13 +226,24 @@ lesson-lawyer =
         [one] { BOX("buildings.owner") } punto
        *[other] { BOX("buildings.owner") } punti
     }. O usare uno già tuo.
-lesson-fence = Pablo ti dà una merce a scelta. Guarda la nave: i dadi dicono quali merci vuole, e quante.
+lesson-fence =
+    Pablo ti dà { BOX("cubans.pablo") ->
+        [one] { BOX("cubans.pablo") } merce
+       *[other] { BOX("cubans.pablo") } merci dello stesso tipo
+    } a scelta. Guarda la nave: i dadi dicono quali merci vuole, e quante.
 lesson-give =
-    Qualcuno è andato da El Zorro, e ogni altro gli dà una cosa: un peso, una merce o un punto. Da’ ciò che ti serve meno; alla fine { BOX("scoring.goods") ->
+    Qualcuno è andato da El Zorro, e ogni altro gli dà { BOX("cubans.el_zorro") ->
+        [one] { BOX("cubans.el_zorro") } peso, merce o punto
+       *[other] { BOX("cubans.el_zorro") } pesos, merci dello stesso tipo o punti
+    }. Da’ ciò che ti serve meno; alla fine { BOX("scoring.goods") ->
         [one] { BOX("scoring.goods") } merce
        *[other] { BOX("scoring.goods") } merci
     } valgono un punto.
-lesson-move = Il tuo pedone deve andare in un edificio libero sotto una rosa del colore del cubano. Che cosa fa è scritto sopra; se è di un altro, il proprietario riceve un punto.
+lesson-move =
+    Il tuo pedone deve andare in un edificio libero sotto una rosa del colore del cubano. Che cosa fa è scritto sopra; se è di un altro, il proprietario riceve { BOX("buildings.owner") ->
+        [one] { BOX("buildings.owner") } punto
+       *[other] { BOX("buildings.owner") } punti
+    }.
 lesson-use = Puoi usare una volta l’edificio dove sta il tuo pedone, oppure no. È offerto solo ciò che ora è possibile.
 lesson-deliver = Si consegna a turno, un tipo per volta, e ogni pezzo dà i punti della bandiera ({ BOX("ships.values.0") }, { BOX("ships.values.1") } o { BOX("ships.values.2") }), il legno sempre { BOX("ships.wood") }. Chi passa è fuori dal giro; se passano tutti, dopo le consegne valgono di più.
 lesson-dice = Una nave nuova: cinque dadi dicono quanto di ogni merce vorrebbe, e uno lo lasci fuori. Lascia fuori la merce che hanno gli altri e non tu.

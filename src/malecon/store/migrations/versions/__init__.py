@@ -1,1 +1,1 @@
-"""One file a step, each naming the one before it."""
+"""One file for each step; each names the one before it."""

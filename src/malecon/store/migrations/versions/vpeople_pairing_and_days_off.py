@@ -1,4 +1,4 @@
-"""People who look for a game with anyone, seats kept for somebody, and days off."""
+"""People who are looking for a game, seats kept for someone, and days off."""
 
 import sqlalchemy as sa
 from alembic import op

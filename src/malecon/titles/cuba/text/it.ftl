@@ -1463,7 +1463,7 @@ news-avenue =
 news-car =
     .cell = { $more ->
         [0] { "" }
-       *[other] L'auto del presidente avanza: { $gained }.
+       *[other] L'auto del presidente si ferma qui: { $gained }.
         }
 news-bills_pass = { $after ->
     [0] { "" }

@@ -179,7 +179,7 @@ lesson-votes = Send the mayor to parliament, and pay nothing
 lesson-bills = Enact the bills
     .text = The winner chooses { BOX("play.bills_enacted") } of the four. They replace the old laws and apply at once.
 lesson-tax = Pay the tax
-    .text = Paid, it is worth { BOX("play.tax_points") ->
+    .text = Paying it is worth { BOX("play.tax_points") ->
         [one] { BOX("play.tax_points") } point
        *[other] { BOX("play.tax_points") } points
     }. Nobody has to pay.

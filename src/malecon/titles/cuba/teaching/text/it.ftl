@@ -179,7 +179,7 @@ lesson-votes = Manda il sindaco in parlamento e non pagare nulla
 lesson-bills = Approva i disegni di legge
     .text = Chi vince ne sceglie { BOX("play.bills_enacted") } su quattro. Sostituiscono le vecchie leggi e valgono subito.
 lesson-tax = Paga la tassa
-    .text = Pagata vale { BOX("play.tax_points") ->
+    .text = Pagarla vale { BOX("play.tax_points") ->
         [one] { BOX("play.tax_points") } punto
        *[other] { BOX("play.tax_points") } punti
     }. Nessuno è obbligato a pagare.

@@ -117,7 +117,7 @@ lesson-drive = Drive to José
     } free, each further one costs { BOX("street.step") ->
         [one] { BOX("street.step") } peso
        *[other] { BOX("street.step") } pesos
-    }. José gives you { BOX("cubans.jose") } sugar; most points win when ship { BOX("ships.ships") }, the last one, has left.
+    }. José gives you { BOX("cubans.jose") } sugar; the player with the most points wins when ship { BOX("ships.ships") }, the last one, has left.
 lesson-pawn = Move your pawn to the distillery
     .text = The rose on the card shows which buildings are open to you. Choose one without a pawn.
 lesson-rum = Make rum of all your sugar
@@ -135,7 +135,7 @@ lesson-white = Move on and leave the building unused
 lesson-port = Stop at the port
     .text = Stopping there starts a delivery, first you, then the others. Your pawn stays where it is.
 lesson-deliver = Deliver your rum
-    .text = One kind a go, then the others follow. Each piece scores the ship’s value: { BOX("ships.values.0") }, { BOX("ships.values.1") } or { BOX("ships.values.2") }.
+    .text = You deliver one kind per go, then it’s the others’ turn. Each piece scores the ship’s value: { BOX("ships.values.0") }, { BOX("ships.values.1") } or { BOX("ships.values.2") }.
 lesson-others = Deliver what else is wanted, then pass
     .text = The demand shrinks with every piece, so kinds that others hold go first. If demand is left when all have passed, the value rises by one flag.
 lesson-zorro = Give El Zorro something
@@ -149,4 +149,4 @@ lesson-end = Now play on
     } left over { BOX("scoring.goods") ->
         [one] makes
        *[other] make
-    } a point, pesos make none.
+    } a point; pesos score nothing.
