@@ -121,7 +121,9 @@ class Commits:
         return outcomes
 
     def _actions_at_once(self, c: Connection, changes: Sequence[TableCommit]) -> None:
-        if len(changes) < 2 or len({change.table for change in changes}) < len(changes):
+        if not changes:
+            return
+        if len({change.table for change in changes}) < len(changes):
             raise Apart
         answers = [_answer_row(change) for change in changes if change.answer is not None]
         if answers and c.execute(self._answers, answers).rowcount != len(answers):

@@ -94,6 +94,8 @@ def _dealt(live: Live, draft: Draft) -> Draft:
     if live.row.seed is not None:
         position = title.new(len(live.seats), seed, **live.row.options)
         draft.columns["seed"] = str(seed)
+    elif live.row.maker is None:
+        return draft  # nobody brought it who could know anything
     else:
         maker = next((s.seat for s in seats if s.session is not None and s.session == live.row.maker), 0)
         draft.columns["start"] = live.position.determinize(maker, seed).to_dict()

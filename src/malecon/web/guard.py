@@ -47,7 +47,7 @@ COSTS = {
 }  # fmt: skip
 LONG = {"history": 10.0, "record": 5.0, "plies": 2.0}  # what goes through a whole game
 PROFILE = 5.0  # what goes through the results of all of somebody's games
-TABLE = re.compile(r"/(?:api/v1/tables|table|preview)/([a-z0-9]{1,32})(?:[/.].*)?")
+TABLE = re.compile(r"/(?:api/v1/tables|table)/([a-z0-9]{1,32})(?:/.*)?")
 
 CSP = "; ".join((
     "default-src 'none'", "script-src 'self' 'wasm-unsafe-eval'", "style-src 'self'", "img-src 'self' data:",
