@@ -269,6 +269,7 @@ def test_nonsense_ends_in_an_answer_and_not_in_the_log(tmp_path: Path) -> None:
 
 def test_what_goes_through_whole_games_weighs_more(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(guard, "monotonic", lambda: 1000.0)
+    monkeypatch.setattr(guard, "COLD", 0.0)
     asked = {"tables/abc/history": 20, "tables/abc/record": 40, "tables/abc/plies/3": 100, "account/export": 4,
              "openapi.json": 20, "tables/abc": 200}  # fmt: skip
     with TestClient(make(Settings(db=str(tmp_path / "m.db"), bots=1, behind_proxy=True))) as client:

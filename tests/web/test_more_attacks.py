@@ -53,6 +53,7 @@ def test_a_thought_is_given_up_when_its_asker_leaves() -> None:
 
 def test_hints_are_counted_by_session_and_by_address(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(guard, "monotonic", lambda: 1000.0)
+    monkeypatch.setattr(guard, "COLD", 0.0)
     settings = Settings(db=str(tmp_path / "m.db"), bots=1, rate=1e6, address_rate=10)
     with TestClient(make(settings)) as client:
         told = []

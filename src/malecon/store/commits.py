@@ -19,7 +19,7 @@ from malecon.store.writer import Apart, Job
 
 JSON_COLUMNS = frozenset({"options", "settings", "start", "clock", "result", "banks", "takeback", "plans", "sealed"})
 _NEW_ACTION = insert(schema.actions)
-_TELL = text("SELECT pg_notify(:channel, :what)")
+_TELL = text("SELECT pg_notify(:channel, what) FROM unnest(CAST(:notes AS text[])) AS what")
 
 
 def to_columns(values: dict[str, Any]) -> dict[str, Any]:
@@ -110,10 +110,20 @@ class Commits:
         self.tell(c, [_note(change)])
         return None
 
-    def at_once(self, c: Connection, jobs: Sequence[Job]) -> list[None]:
-        """People's and bots' actions at different tables, in three statements; Apart where that does not go smoothly."""
-        changes = [job.change for job in jobs if isinstance(job, Committing) and _only_adds(job.change)]
-        if len(changes) < len(jobs) or len({change.table for change in changes}) < len(jobs):
+    def at_once(self, c: Connection, jobs: Sequence[Job]) -> list[Any]:
+        """People's and bots' actions at different tables, in three statements, and whatever else waits one by one; Apart
+        where that does not go smoothly."""
+        alone = [n for n, job in enumerate(jobs) if not (isinstance(job, Committing) and _only_adds(job.change))]
+        self._actions_at_once(c, [job.change for job in jobs if isinstance(job, Committing) and _only_adds(job.change)])
+        outcomes: list[Any] = [None] * len(jobs)
+        for n in alone:
+            outcomes[n] = jobs[n](c)
+        return outcomes
+
+    def _actions_at_once(self, c: Connection, changes: Sequence[TableCommit]) -> None:
+        if not changes:
+            return
+        if len({change.table for change in changes}) < len(changes):
             raise Apart
         answers = [_answer_row(change) for change in changes if change.answer is not None]
         if answers and c.execute(self._answers, answers).rowcount != len(answers):
@@ -129,11 +139,10 @@ class Commits:
         if actions:
             c.execute(_NEW_ACTION, actions)
         self.tell(c, [_note(change) for change in changes])
-        return [None] * len(jobs)
 
     def tell(self, c: Connection, notes: list[str]) -> None:
         if self._shared:
-            c.execute(_TELL, [{"channel": CHANNEL, "what": note} for note in notes])
+            c.execute(_TELL, {"channel": CHANNEL, "notes": notes})
 
 
 def kept_answer(c: Connection, table: str, session: str, key: str) -> dict[str, Any] | None:
@@ -163,7 +172,7 @@ def _answer_row(change: TableCommit) -> dict[str, Any]:
 
 
 def _note(change: TableCommit) -> str:
-    return f"{change.table}:{change.columns.get('ply')}"
+    return f"{change.table}:{change.version + 1}"
 
 
 def _standing(change: TableCommit) -> tuple[tuple[str, ...], dict[str, Any]]:

@@ -1,4 +1,4 @@
-"""Hearing of what other processes did: PostgreSQL's NOTIFY, carrying `table:ply` only. The table is read anew."""
+"""Hearing of what other processes did: PostgreSQL's NOTIFY, carrying `table:version` only. The table is read anew."""
 
 import contextlib
 import logging
@@ -17,13 +17,13 @@ log = logging.getLogger("malecon.store")
 
 CHANNEL = "malecon"
 NOTICE = "notice"  # in place of a table: there is a new row in `notices`
-SAID = "said"  # in place of a ply: only the chat has grown
+SAID = "said"  # in place of a version: only the chat has grown
 
 
 class Listener:
     """A thread with a connection of its own. After a lost connection everything counts as changed."""
 
-    def __init__(self, url: URL, heard: Callable[[str | None, bool], None]) -> None:
+    def __init__(self, url: URL, heard: Callable[[str | None, bool, int], None]) -> None:
         self._address = url.set(drivername="postgresql").render_as_string(hide_password=False)
         self._patience: dict[str, Any] = patience(url)
         self._heard = heard
@@ -47,7 +47,7 @@ class Listener:
                     connection.execute(f"LISTEN {CHANNEL}")
                     self._ready.set()
                     if lost:
-                        self._heard(None, False)
+                        self._heard(None, False, 0)
                         log.warning("PostgreSQL answers again.")
                         lost = False
                     self._hear(connection)
@@ -61,7 +61,7 @@ class Listener:
         while not self._stop.is_set():
             for note in connection.notifies(timeout=0.5):
                 with contextlib.suppress(Exception):
-                    table, _, ply = note.payload.partition(":")
-                    self._heard(table, ply == SAID)
+                    table, _, version = note.payload.partition(":")
+                    self._heard(table, version == SAID, int(version) if version.isdecimal() else 0)
                 if self._stop.is_set():
                     return

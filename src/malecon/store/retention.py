@@ -10,6 +10,8 @@ from malecon.store.store import Store
 
 A_DAY = 24 * 3600 * 1000
 AN_HOUR = 3600 * 1000
+FLEETING = 30  # days after which somebody is forgotten who has neither sat down anywhere nor a way back
+MOST_ANSWERS = 2000  # of one table's, beyond which those of more than an hour ago go: nobody repeats them
 REPORTS = 90  # days for which a report that is done with is kept
 PARTS = (schema.actions, schema.answers, schema.messages, schema.notes, schema.events, schema.reviews, schema.seats)
 TOGETHER = 50  # tables deleted in one transaction: nobody waits long for the writer
@@ -56,15 +58,32 @@ def forget(store: Store, now: int, sessions_before: int, answers_before: int) ->
     def job(c: Connection) -> None:
         c.execute(delete(schema.sessions).where(schema.sessions.c.seen_at < sessions_before))
         c.execute(delete(schema.tickets).where(schema.tickets.c.until < now))
-        c.execute(delete(schema.answers).where(schema.answers.c.at < answers_before))
+        a = schema.answers.c
+        c.execute(delete(schema.answers).where(a.at < answers_before))
+        crowded = select(a.table_id).group_by(a.table_id).having(func.count() > MOST_ANSWERS)
+        c.execute(delete(schema.answers).where(a.at < now - AN_HOUR, a.table_id.in_(crowded)))
         c.execute(delete(schema.operators).where(schema.operators.c.until < now))
         c.execute(delete(schema.sanctions).where(schema.sanctions.c.until < now))
         c.execute(delete(schema.notices).where(schema.notices.c.at < now - A_DAY))  # every server has long read them
         c.execute(delete(schema.reports).where(schema.reports.c.done_at < now - REPORTS * A_DAY))
         c.execute(delete(schema.seekers).where(schema.seekers.c.beat_at < now - AN_HOUR))
+        _forget_passers_by(c, now - FLEETING * A_DAY)
         _forget_strangers(c)
 
     store.write("", job)
+
+
+def _forget_passers_by(c: Connection, before: int) -> None:
+    """Sessions of people who gave a name and nothing else: anybody can make thousands of them."""
+    p, s = schema.persons.c, schema.sessions.c
+    held = (
+        select(schema.seats.c.session).where(schema.seats.c.session.is_not(None)),
+        select(schema.passkeys.c.person),
+        select(schema.channels.c.person),
+        select(p.id).where(p.recovery.is_not(None) | p.program.is_not(None)),
+    )
+    nothing = [func.coalesce(s.person, s.id).not_in(some) for some in held]
+    c.execute(delete(schema.sessions).where(s.seen_at < before, *nothing))
 
 
 def _forget_strangers(c: Connection) -> None:

@@ -5,6 +5,7 @@ from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import Future
 from contextlib import contextmanager
 from pathlib import Path
+from threading import Lock
 from time import time
 from typing import Any, NamedTuple
 
@@ -38,6 +39,7 @@ class Full(Exception):
         self.what = what
 
 
+MOST_EVENTS = 500  # of what happened to a table's seats that are kept at hand
 TRIED = "tried"  # the key under which it is noted that writing was tried again
 
 
@@ -62,6 +64,7 @@ class Store:
         self.meters = Meters()
         self._writer = Writer(self.engine, self._commits.at_once, self.meters)
         self._listener: Listener | None = None
+        self._asking_to_lead = Lock()
         self._insert = insert_of(self.shared)
 
     @property
@@ -74,11 +77,15 @@ class Store:
         self._writer.close()
         if self._listener is not None:
             self._listener.close()
+        with self._asking_to_lead:
+            if self._leading is not None:
+                self._leading.close()
+            self._leading, self._leads = None, False
         self.engine.dispose()
 
-    def listen(self, heard: Callable[[str | None, bool], None]) -> None:
-        """Calls `heard` with the id of every table another process changes (None: any may have changed), and whether
-        only something was said there."""
+    def listen(self, heard: Callable[[str | None, bool, int], None]) -> None:
+        """Calls `heard` with the id of every table that a process changes (None: any may have changed), whether only
+        something was said there, and the table's version (0: unknown)."""
         if self.shared and self._listener is None:
             self._listener = Listener(self.url, heard)
 
@@ -188,10 +195,16 @@ class Store:
         )
 
     def events(self, table: str) -> tuple[EventRow, ...]:
-        """What happened to the seats of a table."""
+        """What happened to the seats of a table lately, the last at the end."""
+        query = _of(schema.events, table).order_by(schema.events.c.number.desc()).limit(MOST_EVENTS)
         with self.reading() as c:
-            rows = c.execute(_of(schema.events, table).order_by(schema.events.c.number)).all()
+            rows = c.execute(query).all()[::-1]
         return tuple(EventRow(e.number, e.seat, e.kind, e.name, e.person, e.bot, e.link, e.ply, e.at) for e in rows)
+
+    def version(self, table: str) -> int | None:
+        """Which change of a table was the last; None: it is not there."""
+        with self.reading() as c:
+            return self._version(c, table)
 
     def _version(self, c: Connection, table: str) -> int | None:
         return c.execute(select(schema.tables.c.version).where(schema.tables.c.id == table)).scalar()
@@ -225,14 +238,20 @@ class Store:
             return [str(row.id) for row in c.execute(query)]
 
     def open_tables(self, limit: int) -> list[str]:
-        """Tables under way with a free place for whoever comes."""
-        t, s = schema.tables.c, schema.seats.c
+        """Tables under way with a free place for whoever comes, the newest first. Where there are too many, everybody's
+        newest come before anybody's second, by the address they came from: nobody else's table is pushed out by a flood."""
+        t, s, whose = schema.tables.c, schema.seats.c, schema.sessions.c
         free = select(s.table_id).where(s.kind == "open", s.session.is_(None))
         shown = t.over.is_(False), t.hidden.is_(False), t.closed.is_(False), t.settings.not_like('%"private":true%')
-        query = select(t.id).where(t.id.in_(free), *shown, t.settings.not_like('%"alone":true%'))
-        query = query.order_by(t.created_at.desc(), t.id).limit(limit)
+        place = select(whose.address).where(whose.id == t.maker).scalar_subquery()
+        newest = t.created_at.desc(), t.id
+        rank = func.row_number().over(partition_by=func.coalesce(place, t.maker, t.id), order_by=newest)
+        query = select(t.id, t.created_at, rank.label("rank"))
+        found = query.where(t.id.in_(free), *shown, t.settings.not_like('%"alone":true%')).subquery()
+        some = select(found.c.id, found.c.created_at).order_by(found.c.rank, found.c.created_at.desc(), found.c.id)
         with self.reading() as c:
-            return [str(row.id) for row in c.execute(query)]
+            rows = sorted(c.execute(some.limit(limit)).all(), key=lambda row: (-row.created_at, row.id))
+        return [str(row.id) for row in rows]
 
     def full(self, c: Connection, row: TableRow, seats: Sequence[SeatRow], share: Share) -> Full | None:
         """What a table's maker has too much of already."""
@@ -331,6 +350,10 @@ class Store:
         """Whether this process looks after tables that everybody else forgot. Only one does."""
         if not self.shared:
             return True
+        with self._asking_to_lead:  # several threads ask: two connections would each keep the lock from the other
+            return self._try_to_lead()
+
+    def _try_to_lead(self) -> bool:
         try:
             if self._leading is None or self._leading.closed:
                 self._leading = self._reading.connect()

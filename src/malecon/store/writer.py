@@ -131,7 +131,8 @@ class Writer:
                 with self._engine.begin() as connection:
                     outcomes = way(connection, jobs)
             except Exception as error:
-                log.debug("%d jobs not done together: %s", len(batch), type(error).__name__)
+                if not isinstance(error, Apart):  # that is nothing to speak of, and a matter of chance
+                    log.debug("%d jobs not done together: %s", len(batch), type(error).__name__)
                 if is_trouble(error) and not _passes(error):
                     complaint = self._complaint(error)  # a lock, a full disk: each by itself would fare no better
                     for _, _, future in batch:

@@ -29,6 +29,7 @@ CLEANING = 3600.0  # seconds
 SWEEP = 1.0  # seconds between looks into the database
 OVERDUE = 10_000  # milliseconds after which another process's table counts as forgotten
 LATER = 1000  # milliseconds after which it is tried again where the database did not answer
+MOST_FAILED = 1000  # tables remembered at which something of ours went wrong
 
 
 class Driver:
@@ -37,6 +38,7 @@ class Driver:
         self._thinkers = thinkers
         self._due: list[tuple[int, str]] = []
         self._thinking: dict[str, tuple[int, Future[Any]]] = {}  # table -> version being thought about, what comes
+        self._failed: dict[str, int] = {}  # table -> the version at which something of ours went wrong: it rests there
         self._changed = Condition()
         self._stopped = True
         self._hurried = False
@@ -116,14 +118,26 @@ class Driver:
         return thought is not None and (version is None or thought[0] == version)
 
     def _safely(self, table: str) -> None:
+        version = -1
         try:
-            self._look(self._tables.live(table))
+            live = self._tables.live(table)
+            version = live.row.version
+            self._look(live)
         except (NotFound, Broken):
             pass  # said once by the keeper
         except Unusable:
             self._later(table)
         except Exception:
+            self._fail(table, version)
+
+    def _fail(self, table: str, version: int) -> None:
+        """Says once what went wrong; the table is left alone until somebody changes it."""
+        if self._failed.get(table) != version:
             log.exception("a table could not go on: %s", table)
+        self._failed.pop(table, None)
+        self._failed[table] = version
+        while len(self._failed) > MOST_FAILED:
+            self._failed.pop(next(iter(self._failed)), None)
 
     def _later(self, table: str) -> None:
         self.watch(table, now() + LATER)
@@ -131,6 +145,8 @@ class Driver:
     def _look(self, live: Live) -> None:
         row = live.row
         if row.due_at is None or not live.gathered or self._is_thinking(live.id, row.version):
+            return
+        if self._failed.get(live.id) == row.version:
             return
         if row.due_at > now():
             self.watch(live.id, row.due_at)
@@ -173,8 +189,13 @@ class Driver:
         except Unusable:
             self._later(table)
             return
+        except (NotFound, Broken):
+            return  # an operator took it away meanwhile
+        except Exception:
+            self._fail(table, version)
+            return
         if due_at is not None and due_at <= now():
-            self.watch(table, due_at)
+            self.watch(table, due_at if notation is not None else now() + LATER)
 
     def _follow_plans(self, live: Live, asked: list[int]) -> None:
         """The first plan that fits of a seat that is asked."""

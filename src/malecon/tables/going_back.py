@@ -15,6 +15,8 @@ def free(live: Live, session: str | None) -> tuple[int | None, int | None, str |
         return live.ply, live.ply, None
     if not mine or not live.plies:
         return None, None, None
+    if live.over and (live.setting("rated") or live.people != {session}):
+        return None, None, "table-undo-over"  # everything has been shown, the seed too
     if _against_bots_alone(live, session):
         return _last_decision(live, mine)
     last = live.plies[-1]

@@ -58,6 +58,8 @@ class Keeper:
         self._broken: dict[str, None] = {}  # logged, and left alone
         self._lock = Lock()
         self._listeners: dict[str, set[Listener]] = {}
+        self._attempts: OrderedDict[str, int] = OrderedDict()  # the version of each table that was tried last here
+        self._announced: OrderedDict[str, int] = OrderedDict()  # the version of each table that was announced here
         self.heeding: list[Callable[[str, str], None]] = []  # who hears of notices besides: their kind, what about
         self._noticing = Lock()
         self._handled = {number: None for number, _ in store.notices(0)[-OVERLAP:]}
@@ -75,15 +77,14 @@ class Keeper:
             found = self._cache.get(table)
             if found is not None:
                 self._cache.move_to_end(table)
-        if found is not None and not (certain and self.store.shared):
+        sure = not (certain and self.store.shared)
+        if found is not None and (sure or self.store.version(table) == found.row.version):
             return found
         rows = self.store.load(table)
         if rows is None:
             raise NotFound("table-unknown")
         if rows[0].hidden:
             raise NotFound("table-unknown")
-        if found is not None and found.row.version == rows[0].version:
-            return found
         try:
             return self._keep(replace(load(*rows, self.started, self.at_once), events=self.store.events(table)))
         except Broken as broken:
@@ -148,14 +149,18 @@ class Keeper:
 
         return end
 
-    def _announce(self, table: str, said: bool = False) -> None:
+    def _announce(self, table: str, said: bool = False, version: int = 0) -> None:
         with self._lock:
             listeners = list(self._listeners.get(table, ()))
+            if version:
+                self._announced[table] = max(version, self._announced.pop(table, 0))
+                while len(self._announced) > CACHED:
+                    self._announced.popitem(last=False)
         for listener in listeners:
             listener(said)
 
-    def _heard(self, table: str | None, said: bool) -> None:
-        """Another process changed a table (or we ourselves did: then the cache has it already)."""
+    def _heard(self, table: str | None, said: bool, version: int) -> None:
+        """A process changed a table: another one, or we ourselves, and then it is at hand already."""
         if table is None:
             self._drop(None)
             with self._lock:
@@ -167,6 +172,15 @@ class Keeper:
             self._announce(table, said=True)
             return
         else:
+            with self._lock:
+                held, announced = self._cache.get(table), self._announced.get(table, 0)
+                ours = version > 0 and self._attempts.get(table) == version
+            if ours:
+                return
+            if version and held is not None and held.row.version >= version:
+                if announced < version:  # somebody's question had it read already
+                    self._announce(table, version=version)
+                return
             changed = [table]
         for one in changed:
             with self._lock:
@@ -178,7 +192,7 @@ class Keeper:
                 self.live(one, certain=True)
             except (NotFound, Broken):
                 self._drop(one)  # whoever watches it is told that it is gone
-            self._announce(one, said=table is None)
+            self._announce(one, said=table is None, version=version)
 
     def take_notices(self) -> None:
         """Looks at what operators and other processes want looked at again: tables, sessions, sanctions."""
@@ -224,21 +238,44 @@ class Keeper:
                     continue
                 raise
             after, answer, commit = self._prepare(live, drafted, caller)
+            self._attempt(table, after.row.version)
             try:
                 self.store.committed(commit)
             except Conflict:
                 self._drop(table)
+                self._failed(table)
                 continue
             except Repeated as repeated:
+                self._failed(table)
                 return msgspec.convert(repeated.answer, Answer)
+            except Exception:
+                self._failed(table)
+                raise
             self._keep(after)
             if after.over and not live.over:
                 self.ended(after)
             if after.row.due_at is not None:
                 self.driver.watch(table, after.row.due_at)
-            self._announce(table)
+            self._announce(table, version=after.row.version)
             return answer
         raise Stale("table-busy")
+
+    def _attempt(self, table: str, version: int) -> None:
+        """Whoever hears of this version needs not read it: it is about to be kept here."""
+        if self.store.shared:
+            with self._lock:
+                self._attempts[table] = version
+                self._attempts.move_to_end(table)
+                while len(self._attempts) > CACHED:
+                    self._attempts.popitem(last=False)
+
+    def _failed(self, table: str) -> None:
+        """It was not ours after all, or nobody knows: what was heard of it meanwhile is looked at now."""
+        if self.store.shared:
+            with self._lock:
+                self._attempts.pop(table, None)
+            self._drop(table)
+            self._announce(table)
 
     def _prepare(self, live: Live, draft: Draft, caller: Caller) -> tuple[Live, Answer, TableCommit]:
         """The table as it will be, what is answered, and what is written."""
@@ -272,7 +309,7 @@ class Keeper:
 
 def _told(live: Live, draft: Draft) -> tuple[EventRow, ...]:
     """What happens to seats, numbered as it is kept."""
-    first, at = len(live.events) + 1, clock.now()
+    first, at = live.events[-1].number + 1 if live.events else 1, clock.now()
     return tuple(
         EventRow(first + n, e.seat.seat, e.kind, e.seat.name, e.seat.session, e.bot, e.link, live.ply, at)
         for n, e in enumerate(draft.events)

@@ -13,6 +13,7 @@ from malecon.tables.thinkers import DEFAULT_BOT
 
 ABSENT = 60_000  # milliseconds without a sign of life after which a person is not shown as present
 AWAY = 300_000  # after which a table without a clock lets the others call a bot for them
+VACATING = ("left", "offered")  # what happens to a seat that is free afterwards
 LOST = 24 * 3600_000  # after which the host of such a table may offer the seat to somebody else
 
 
@@ -50,25 +51,56 @@ def join(live: Live, session: str, name: str, seat: int | None, link: str | None
         raise NotAllowed("table-alone")
     if live.held_by(session) and not (hot_seat and session == live.row.maker and not live.setting("rated")):
         raise Refused("table-one-seat")
+    if live.setting("rated") and _left_the_deal(live, session):
+        raise NotAllowed("table-rated-dealt")
     values = {"session": session, "kind": "person", "name": people.name(name) or place.name, "stand_in": None,
               "stand_in_why": None, "link": None, "seen_at": clock.now(), "invited": None, "away_from": None,
               "away_until": None}  # fmt: skip
     sat = SeatEvent("joined", msgspec.structs.replace(place, **values), place.stand_in, place.link)
     draft = Draft(clock.rested(live), seats={place.seat: values}, joined=place.seat, events=(sat,))
-    return _dealt(live, draft) if place.stand_in is None else draft
+    return draft if place.stand_in is not None or _comes_back(live, session, place) else _dealt(live, draft)
+
+
+def _comes_back(live: Live, session: str, place: SeatRow) -> bool:
+    """Whether the one who left this seat after the deal takes it again before anybody else has been there."""
+    last = live.events[-1] if live.events else None
+    back = last is not None and last.kind in VACATING and (last.seat, last.person) == (place.seat, session)
+    return back and _left_the_deal(live, session)
+
+
+def _left_the_deal(live: Live, session: str) -> bool:
+    """Whether somebody left after everybody had come and the game was dealt: coming back must not deal it again, or
+    people could go on until they like what they get."""
+    free = {s.seat for s in live.seats if s.kind != "bot" and s.session is None and s.stand_in is None}
+    for event in reversed(live.events):
+        if event.kind == "joined":
+            free.add(event.seat)
+        elif event.kind in VACATING:
+            free.discard(event.seat)
+            if event.person == session and not free:
+                return True
+    return False
 
 
 def _dealt(live: Live, draft: Draft) -> Draft:
     """Deals anew when the last person sits down: whoever looked and left before has seen nothing. A seed that was
-    chosen stays."""
-    last = gathered(live.with_seats(draft.seats))
-    if not last or live.ply or live.row.seed is None or live.setting("seed_chosen"):
+    chosen stays. Where the game goes on from a position, all is drawn anew that whoever made the table cannot know."""
+    seats = live.with_seats(draft.seats)
+    if not gathered(seats) or live.ply or live.over or live.setting("seed_chosen"):
         return draft
     title = live.title
     seen = any(event.kind != "joined" for event in live.events)  # what was chosen for an earlier deal is void
     seed = title.check_seed(None)
-    position = title.new(len(live.seats), seed, **live.row.options)
-    draft.columns |= {"seed": str(seed), "banks": clock.fresh(live.row.clock, len(live.seats)),
+    if live.row.seed is not None:
+        position = title.new(len(live.seats), seed, **live.row.options)
+        draft.columns["seed"] = str(seed)
+    elif live.row.maker is None:
+        return draft  # nobody brought it who could know anything
+    else:
+        maker = next((s.seat for s in seats if s.session is not None and s.session == live.row.maker), 0)
+        draft.columns["start"] = live.position.determinize(maker, seed).to_dict()
+        position = title.from_dict(draft.columns["start"])
+    draft.columns |= {"banks": clock.fresh(live.row.clock, len(live.seats)),
                       "revision": live.row.revision + seen, **standing(position, position.to_move)}  # fmt: skip
     draft.position, draft.plies, draft.opening = position, (), position.forced
     for seat in range(len(live.seats)):  # and what was chosen of the earlier deal

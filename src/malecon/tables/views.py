@@ -20,6 +20,7 @@ from malecon.tables import clock, going_back, knowledge, lessons, plans, seating
 from malecon.tables.errors import WORDS, Broken, NotYours
 from malecon.tables.live import Live
 
+MOST_EVENTS = 100  # of what happened to the seats, told at once: the last ones
 Names = tuple[str, ...]  # of the seats; "" where nobody sits
 
 
@@ -171,7 +172,7 @@ def table(live: Live, session: str | None, seat: int | None, lang: str) -> a.Tab
         secret=decides and seat is not None and _is_secret(live, seat),
         known=known,
         seats=[_seat(s, lang, seating.lost(live, s)) for s in live.seats],
-        events=[_event(e, lang) for e in live.events],
+        events=[_event(e, lang) for e in live.events[-MOST_EVENTS:]],
         clock=_clock(live),
         undo=_undo(live, session, lang),
         takeback=_takeback(live),

@@ -24,6 +24,7 @@ from malecon.store.news import ChannelRow
 from malecon.store.persons import PasskeyRow, PersonRow
 from malecon.tables import Tables
 from malecon.tables.clock import now
+from malecon.tables.errors import TooMany
 from malecon.tables.people import hashed
 from malecon.tables.ratings import shown
 from malecon.web import account_shapes as shapes
@@ -37,11 +38,18 @@ T = TypeVar("T")
 LETTERS = "23456789ABCDEFGHJKMNPQRSTVWXYZ"  # without those that are taken for one another
 CODE, GROUPS, GROUP = 6, 5, 4
 MINUTES = 5 * 60
+MOST_PASSKEYS = 20
 ADDING, ENTERING, LINK = "passkey-add", "passkey-enter", "link"
 
 
 class NotProven(MaleconError):
     """A passkey or a code that does not open an account."""
+
+    words = WORDS
+
+
+class Enough(TooMany):
+    """More ways back than anybody needs."""
 
     words = WORDS
 
@@ -110,6 +118,8 @@ class Accounts:
             "account-passkey-not-added",
         )
         key = bytes_to_base64url(made.credential_id)
+        if len(persons.passkeys(self.store, person)) >= MOST_PASSKEYS:
+            raise Enough("account-too-many-passkeys", most=MOST_PASSKEYS)
         taken = persons.passkey(self.store, key)
         if taken is not None and taken.person != person:
             raise NotProven("account-passkey-not-added")

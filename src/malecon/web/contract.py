@@ -40,6 +40,8 @@ PROBLEMS: dict[int, tuple[type[answers.Problem], str]] = {
 
 THREADS = 40  # for reading, and as many for changing
 _ROOM: tuple["RunVar[CapacityLimiter]", ...] = (RunVar("malecon_changing"), RunVar("malecon_reading"))
+ELSEWHERE = 4  # threads for what waits for other people's servers, which may take as long as they like
+_AWAY: "RunVar[CapacityLimiter]" = RunVar("malecon_elsewhere")
 
 Handler = TypeVar("Handler", bound=Callable[..., Any])
 router = APIRouter(prefix=API, generate_unique_id_function=lambda route: route.name)
@@ -63,9 +65,10 @@ def route(
     status: int = 200,
     answer: Any = None,
     scheme: str | None = SCHEME,
+    elsewhere: bool = False,
 ) -> Callable[[Handler], Handler]:
     """Declares an address. The handler returns what its annotation says; `answer` is what a handler that makes its own
-    response sends (a text for `str`)."""
+    response sends (a text for `str`); `elsewhere`: it waits for somebody else's server."""
 
     def declare(handler: Handler) -> Handler:
         signature = inspect.signature(handler, eval_str=True)
@@ -77,7 +80,13 @@ def route(
         ]
         router.add_api_route(
             path,
-            _answering(handler, signature.replace(parameters=parameters, return_annotation=Response), status, method),
+            _answering(
+                handler,
+                signature.replace(parameters=parameters, return_annotation=Response),
+                status,
+                _AWAY if elsewhere else _ROOM[method == "GET"],
+                ELSEWHERE if elsewhere else THREADS,
+            ),
             methods=[method],
             name=handler.__name__,
             description=inspect.getdoc(handler),
@@ -107,7 +116,11 @@ def limiter(room: "RunVar[CapacityLimiter]", threads: int = THREADS) -> Capacity
 
 
 def _answering(
-    handler: Callable[..., Any], signature: inspect.Signature, status: int, method: str
+    handler: Callable[..., Any],
+    signature: inspect.Signature,
+    status: int,
+    room: "RunVar[CapacityLimiter]",
+    threads: int,
 ) -> Callable[..., Any]:
     """The handler as FastAPI knows it: its answer put into JSON. What changes something has threads of its own, so that
     reading goes on where writing has to wait."""
@@ -121,11 +134,10 @@ def _answering(
         async def answer(*args: Any, **more: Any) -> Response:
             return sent(await handler(*args, **more))
     else:
-        room = _ROOM[method == "GET"]
 
         @wraps(handler)
         async def answer(*args: Any, **more: Any) -> Response:
-            return sent(await to_thread.run_sync(partial(handler, *args, **more), limiter=limiter(room)))
+            return sent(await to_thread.run_sync(partial(handler, *args, **more), limiter=limiter(room, threads)))
 
     answer.__signature__ = signature  # type: ignore[attr-defined]
     return answer

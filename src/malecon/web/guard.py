@@ -10,6 +10,7 @@ from typing import Any
 from urllib.parse import urlsplit
 
 import msgspec
+from starlette.requests import cookie_parser
 
 from malecon.store import SanctionRow
 from malecon.tables.moderation import BAN, network, sentence_parts
@@ -25,21 +26,28 @@ COOKIE = "malecon_session"
 OPERATOR_COOKIE = "malecon_operator"
 MOST_BYTES = 64 * 1024
 MOST_BYTES_OF = {f"{API}/import": 512 * 1024}
+MOST_QUERY = 4096  # bytes after the question mark: they are read again and again
 KNOWN = 10_000  # buckets kept; the one used longest ago is forgotten first
 METHODS = frozenset(("GET", "HEAD", "OPTIONS", "POST", "PUT", "PATCH", "DELETE"))
 BEGINNINGS = (f"{API}/session", f"{API}/operator/session", f"{API}/enter/")
 MAKINGS = ("/tables", "/fork", "/lessons", "/rematch", "/pairing", "/pairing/bots", "/import")
 IMPORT = 5.0  # a long record weighs as much as several tables
+SEATINGS = ("/join", "/leave", "/stand-in", "/link")  # what happens to seats is kept, and told to everybody there
+REVIEW = 20.0  # looking back on a whole game weighs as much as so many hints
 METERED = ("/api/", "/preview/", "/table/")  # what asks the database or draws; the page's files are at hand
 DRAWING = 40.0  # a picture of a table
+COLD = 4.0  # what a table costs besides that is not at hand: it is replayed
 COSTS = {
     ("POST", f"{API}/session"): 5.0, ("POST", f"{API}/tables"): 3.0, ("POST", f"{API}/import"): 10.0,
     # Codes are guessed slowly: some two a second, of a thousand million.
     ("POST", f"{API}/enter/code"): 25.0, ("POST", f"{API}/enter/recovery"): 25.0, ("POST", f"{API}/enter/passkey"): 25.0,
     ("POST", f"{API}/enter/link"): 25.0, ("POST", f"{API}/enter/mail"): 50.0,
-    ("GET", f"{API}/account/export"): 50.0, ("GET", f"{API}/openapi.json"): 10.0,
+    ("POST", f"{API}/account/passkeys/options"): 10.0, ("POST", f"{API}/account/code"): 10.0,
+    ("GET", f"{API}/account/export"): 50.0, ("GET", f"{API}/openapi.json"): 10.0, ("GET", f"{API}/tables"): 3.0,
 }  # fmt: skip
 LONG = {"history": 10.0, "record": 5.0, "plies": 2.0}  # what goes through a whole game
+PROFILE = 5.0  # what goes through the results of all of somebody's games
+TABLE = re.compile(r"/(?:api/v1/tables|table)/([a-z0-9]{1,32})(?:/.*)?")
 
 CSP = "; ".join((
     "default-src 'none'", "script-src 'self' 'wasm-unsafe-eval'", "style-src 'self'", "img-src 'self' data:",
@@ -77,7 +85,10 @@ class Buckets:
 
     def take(self, name: str, cost: float = 1.0) -> float:
         """0 if it may pass, else the seconds to wait."""
-        now = monotonic()
+        now, cost = (
+            monotonic(),
+            min(cost, self.burst),
+        )  # what weighs more than all there is must wait until all is there
         level, then = self._levels.pop(name, (self.burst, now))
         level = min(self.burst, level + (now - then) * self.rate)
         allowed = level >= cost
@@ -110,16 +121,28 @@ def bearer_of(authorization: str | None) -> str | None:
     return token.strip() if kind.lower() == "bearer" and token.strip() else None
 
 
-def session_of(scope: Scope) -> str | None:
-    """A short name of a bot's token or of the session's cookie, whatever else the header says."""
+def secret_in(scope: Scope) -> str | None:
+    """A bot's token or the session's cookie, read just as whoever answers reads it: of several cookies of this name the
+    last one counts, so that nobody can hide theirs behind another."""
     token = bearer_of(header(scope, b"authorization"))
     if token is not None:
-        return str(hash(token))
-    for piece in (header(scope, b"cookie") or "").split(";"):
-        name, _, value = piece.strip().partition("=")
-        if name == COOKIE:
-            return str(hash(value))
-    return None
+        return token
+    cookies: dict[str, str] = {}
+    for key, value in scope["headers"]:
+        if key == b"cookie":
+            cookies |= cookie_parser(value.decode("latin-1"))
+    return cookies.get(COOKIE) or None
+
+
+def session_of(scope: Scope) -> str | None:
+    """A short name of whoever asks: of a person where their session is at hand, so that more devices are not more shares;
+    else of what they bring."""
+    secret = secret_in(scope)
+    if secret is None:
+        return None
+    sessions = getattr(scope["app"].state, "sessions", None) if "app" in scope else None
+    person: str | None = None if sessions is None else sessions.person_at_hand(secret)
+    return person or str(hash(secret))
 
 
 def same_origin(scope: Scope, behind_proxy: bool) -> bool:
@@ -138,9 +161,24 @@ def cost_of(method: str, path: str) -> float:
     """What a request weighs beside an ordinary one."""
     if path.startswith("/preview/"):
         return DRAWING
+    if path.startswith(f"{API}/players/"):
+        return PROFILE
     parts = path.split("/")  # "", api, v1, tables, ID, what
     long = LONG.get(parts[5]) if len(parts) > 5 and parts[3] == "tables" else None
     return long or COSTS.get((method, path), 1.0)
+
+
+def is_cold(scope: Scope, path: str) -> bool:
+    """Whether a table is asked for that must be read and replayed first."""
+    found = TABLE.fullmatch(path)
+    tables = getattr(scope["app"].state, "tables", None) if found and "app" in scope else None
+    return found is not None and tables is not None and not tables.knows(found[1])
+
+
+def is_letter(path: str) -> bool:
+    """Whether a request makes the server write to somebody elsewhere: by mail, to a chat room, to a browser."""
+    news = f"{API}/account/news"
+    return path in (news, f"{API}/enter/mail") or (path.startswith(news) and path.endswith("/test"))
 
 
 class Guard:
@@ -152,18 +190,21 @@ class Guard:
         self.addresses = Buckets(settings.address_rate, settings.address_rate * 4)
         self.sessions = Buckets(settings.rate, settings.rate * 4)
         share = settings.address_rate / 200  # what an operator grants, in units of the default
-        self.beginnings = Buckets(share, 60 * share)  # of sessions, by address
+        self.beginnings = Buckets(share / 5, 60 * share)  # of sessions, by address
         self.makings = Buckets(share / 20, 200 * share)  # of tables, by address
         self.thoughts = Buckets(2 * share, 240 * share)  # hints and verdicts, by address
         self.own_thoughts = Buckets(share, 120 * share)  # the same, by session: a look back at a long game
         self.sayings = Buckets(settings.rate / 50, settings.rate / 2.5)  # in the chat, by session: one a second
+        self.seatings = Buckets(2 * share, 100 * share)  # joining and leaving, by address
+        self.own_seatings = Buckets(settings.rate / 100, settings.rate / 2.5)  # the same, by session
+        self.letters = Buckets(share / 60, 10 * share)  # that the server sends, by address
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] not in ("http", "websocket"):
             await self.app(scope, receive, send)
             return
         if scope["type"] == "websocket":
-            far = not same_origin(scope, self.settings.behind_proxy)
+            far = not same_origin(scope, self.settings.behind_proxy) or len(scope["query_string"]) > MOST_QUERY
             if far or self._ban(scope) is not None or self._wait(scope, "GET") > 0:
                 await receive()
                 await send({"type": "websocket.close", "code": 4403})
@@ -194,7 +235,11 @@ class Guard:
                     message["headers"].append((b"cache-control", b"no-store"))
             await send(message)
 
-        wait = self._wait(scope, method) if path.startswith(METERED) else 0.0
+        if len(scope.get("query_string", b"")) > MOST_QUERY:
+            scope["query_string"] = b""  # it is not even looked at
+            await refuse(scope, send_guarded, 413, "web-too-large", most=MOST_QUERY)
+            return
+        wait = self._wait(scope, method) if f"/{path.lstrip('/')}".startswith(METERED) else 0.0
         if wait > 0:
             more = [(b"retry-after", str(int(wait) + 1).encode())]
             await refuse(scope, send_guarded, 429, "web-too-fast", more)
@@ -238,7 +283,7 @@ class Guard:
 
     def _wait(self, scope: Scope, method: str) -> float:
         path = scope["path"]
-        cost = cost_of(method, path)
+        cost = cost_of(method, path) + (COLD if is_cold(scope, path) else 0.0)
         address = address_of(scope, self.settings.behind_proxy)
         wait = self.addresses.take(address, cost)
         if wait == 0 and method == "POST" and path.startswith(BEGINNINGS):
@@ -246,9 +291,14 @@ class Guard:
         if wait == 0 and method == "POST" and path.endswith(MAKINGS):
             wait = self.makings.take(address, IMPORT if path.endswith(MAKINGS[-1]) else 1.0)
         session = session_of(scope)
-        thinking = path.endswith(("/hint", "/verdict")) or (method == "POST" and path.endswith("/review"))
-        if wait == 0 and thinking:
-            wait = self.own_thoughts.take(session or address) or self.thoughts.take(address)
+        reviewing = method == "POST" and path.endswith("/review")
+        if wait == 0 and (reviewing or path.endswith(("/hint", "/verdict"))):
+            weight = REVIEW if reviewing else 1.0
+            wait = self.own_thoughts.take(session or address, weight) or self.thoughts.take(address, weight)
+        if wait == 0 and method == "POST" and is_letter(path):
+            wait = self.letters.take(address)
+        if wait == 0 and method in ("POST", "DELETE") and path.endswith(SEATINGS) and path.startswith(f"{API}/tables/"):
+            wait = self.own_seatings.take(session or address) or self.seatings.take(address)
         if wait == 0 and method == "POST" and path.endswith("/chat"):
             wait = self.sayings.take(session or address)
         if wait == 0 and session is not None:

@@ -129,7 +129,7 @@ def turn_news(who: Who, request: Request) -> TurnNews:
     return _told(who, request)
 
 
-@route("POST", "/account/news", MINE, tag="account", status=201)
+@route("POST", "/account/news", MINE, tag="account", status=201, elsewhere=True)
 def add_channel(wish: ChannelIn, who: Who, request: Request) -> TurnNews:
     """One more way to hear of your turns. A mail address counts once its owner has followed the link sent there."""
     settings: Settings = request.app.state.settings
@@ -187,7 +187,7 @@ def drop_channel(channel: ChannelPath, who: Who, request: Request) -> TurnNews:
     return _told(who, request)
 
 
-@route("POST", "/account/news/{channel}/test", MINE, tag="account", status=204)
+@route("POST", "/account/news/{channel}/test", MINE, tag="account", status=204, elsewhere=True)
 def test_channel(channel: ChannelPath, who: Who, request: Request) -> Response:
     """Sends a message there now."""
     row = next((c for c in news.channels(who.tables.store, who.me) if c.id == channel and c.confirmed), None)

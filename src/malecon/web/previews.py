@@ -31,7 +31,7 @@ SKY, SUN, SEA, INK, PAPER, WALL = "#f6ead3", "#f0b429", "#14606b", "#2a211b", "#
 SEATS = ("#b23a48", "#2f6690", "#d9902f", "#4f7a3a", "#7a4e8a")
 CYRILLIC = re.compile(r"([\u0400-\u04ff][\u0400-\u04ff\s]*)")
 TABLE = re.compile("[a-z0-9]{1,32}")
-ADDRESS = re.compile(f"/?table/({TABLE.pattern})/?")
+ADDRESS = re.compile(f"table/({TABLE.pattern})/?")
 _DRAWING: "RunVar[CapacityLimiter]" = RunVar("malecon_drawing")  # one at a time: nobody else waits for pictures
 HEADLINE, NAME, POINTS, NOTE = 72, 34, 56, 30
 

@@ -71,6 +71,7 @@ def run(settings: Settings, host: str, port: int, workers: int, opened: Callable
         factory=True,
         workers=workers,
         http="malecon.web.connections:Protocol",
+        ws="malecon.web.connections:Sockets",
         log_level="warning",
         access_log=False,
         server_header=False,

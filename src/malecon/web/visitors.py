@@ -3,6 +3,7 @@
 import asyncio
 from collections import OrderedDict
 from dataclasses import dataclass
+from functools import cached_property
 from math import inf
 from secrets import token_urlsafe
 from threading import Lock
@@ -30,6 +31,7 @@ A_WHILE = 10 * 60 * 1000  # milliseconds
 SEEN = 24 * 3600 * 1000
 A_YEAR = 365 * 24 * 3600
 DEVICE = "device"  # tickets that add a device
+SHORTEST = 20  # letters of a code that opens a device at a table; shorter ones are typed at /enter/code, where guesses are dear
 
 
 class Sessions:
@@ -44,6 +46,11 @@ class Sessions:
     def knows(self, secret: str | None) -> bool:
         """Whether this one needs no question to the database."""
         return not secret or self._kept(secret) is not None
+
+    def person_at_hand(self, secret: str) -> str | None:
+        """Whose session this is, where no question to the database is needed."""
+        known = self._kept(secret)
+        return None if known is None else person_of(known)
 
     def of(self, secret: str | None, address: str | None = None) -> SessionRow | None:
         if not secret or len(secret) > 200:
@@ -104,7 +111,7 @@ class Sessions:
 
     def adopt(self, row: SessionRow, code: str) -> str | None:
         """The person whose device this session becomes by the code; None if it is no device's code. A bot stays itself."""
-        if is_program(person_of(row)):
+        if is_program(person_of(row)) or len(code) < SHORTEST:
             return None
         if self._store.tables_of(person_of(row), 1):
             found = persons.ticket_of(self._store, hashed(code), DEVICE, now())
@@ -179,7 +186,7 @@ class Visitor:
 
     address: str  # of IPv6 the /64
 
-    @property
+    @cached_property
     def lang(self) -> str:
         return lang_of(self.scope)
 

@@ -90,6 +90,7 @@ account-unknown = There is no such account any more.
 account-no-device = That device is no longer signed in.
 account-no-passkey = That passkey is not one of yours.
 account-passkey-not-added = The passkey wasn't added. Nothing has changed.
+account-too-many-passkeys = You already have { $most } passkeys. Remove one first.
 account-passkey-unknown = We don't know this passkey. Use the recovery code, or a code from a device that is signed in.
 account-late = That took too long. Please try again.
 account-recovery-wrong = That recovery code doesn't match an account, or has been used. Check every character.

@@ -90,6 +90,7 @@ account-unknown = Questo account non esiste più.
 account-no-device = Quel dispositivo non è più collegato.
 account-no-passkey = Quella passkey non è tua.
 account-passkey-not-added = La passkey non è stata aggiunta. Non è cambiato nulla.
+account-too-many-passkeys = Hai già { $most } passkey. Prima eliminane una.
 account-passkey-unknown = Non conosciamo questa passkey. Usa il codice di recupero, o un codice da un dispositivo già collegato.
 account-late = È passato troppo tempo. Riprova.
 account-recovery-wrong = Il codice di recupero non corrisponde a nessun account, o è già stato usato. Controlla ogni carattere.
