@@ -7,13 +7,15 @@ self.addEventListener('push', (event) => {
     icon: '/icon-192.png',
     tag: 'turn',
     renotify: true,
-    data: told.path || '/',
+    data: { path: told.path || '/', stop: told.stop },
+    actions: told.stop && told.end ? [{ action: 'stop', title: told.end }] : [],
   });
   event.waitUntil(show);
 });
 self.addEventListener('notificationclick', (event) => {
   event.notification.close();
-  const path = event.notification.data;
+  const told = event.notification.data;
+  const path = event.action === 'stop' ? told.stop : told.path;
   const open = self.clients.matchAll({ type: 'window' }).then((pages) => {
     const page = pages[0];
     return page ? page.navigate(path).then((p) => p && p.focus()) : self.clients.openWindow(path);

@@ -10,8 +10,8 @@ import numpy as np
 import pytest
 
 import malecon
-from malecon.arena import levels
-from malecon.arena.levels import BETA, fit
+from malecon.arena import Results, levels, run
+from malecon.arena.levels import BETA, Duel, fit
 from malecon.bots import LEVELS
 from malecon.tables import ratings
 
@@ -35,6 +35,15 @@ def test_the_fit_finds_the_ratings_that_made_the_games() -> None:
     assert list(mu) == pytest.approx(true, abs=3 * float(max(sigma))) and list(np.argsort(mu)) == [0, 1, 2, 3]
 
 
+def test_wins_against_a_table_of_one_kind_tell_as_much() -> None:
+    """One wins 71 % against three of the next, as a difference of 17 says."""
+    lone = [Duel(1, 0, 4, 400, 0.71 * 400), Duel(2, 1, 4, 400, 0.71 * 400)]
+    mu, sigma = fit([[2, 1, 0, 3]], 4, lone)
+    step = BETA * 2 * np.log(3 * 0.71 / 0.29)
+    assert mu[1] - mu[0] == pytest.approx(step, abs=1) and mu[2] - mu[1] == pytest.approx(step, abs=1)
+    assert max(sigma[:3]) < 1.5 < sigma[3]
+
+
 def test_who_always_loses_stays_on_the_scale() -> None:
     mu, _ = fit([[1, 2, 3, 0]] * 64, 4)
     assert np.isfinite(mu).all() and mu[0] < mu[3] < mu[1]
@@ -49,13 +58,11 @@ def test_line_ups_that_leave_one_out_are_fitted_as_well() -> None:
     assert list(mu) == pytest.approx(true, abs=3 * float(max(sigma))) and list(np.argsort(mu)) == [0, 1, 2, 3, 4]
 
 
-def test_every_level_meets_every_other_and_all_play_equally_often() -> None:
-    assert "master" in LEVELS
+def test_levels_meet_those_near_them_and_a_slow_one_is_asked_seldom() -> None:
     found = levels.line_ups()
-    assert {len(bots) for bots in found} == {4}
-    assert len({sum(level in bots for bots in found) for level in LEVELS}) == 1
-    for one, other in combinations(LEVELS, 2):
-        assert any(one in bots and other in bots for bots in found)
+    assert found == {("easy", "medium", "hard", "expert"): False, ("medium", "hard", "expert", "master"): True}
+    five = levels.line_ups(("a", "b", "c", "d", "e"))
+    assert len(five) == 5 and len({sum(level in bots for bots in five) for level in "abcde"}) == 1
 
 
 def test_a_measurement_tells_every_level_and_goes_on_from_what_was_played(
@@ -65,19 +72,27 @@ def test_a_measurement_tells_every_level_and_goes_on_from_what_was_played(
     quick = ("random", "greedy", "flat:1", "flat:2", "flat:3")
     monkeypatch.setattr(levels, "LEVELS", quick)
     monkeypatch.setattr(levels, "line_ups", partial(levels.line_ups, quick))
-    made = levels.measure("havana", 1, tmp_path)
-    assert set(made["levels"]) == set(quick) and made["games"] == 5 * 4
+    made = levels.measure("havana", 1, 1, tmp_path)
+    assert set(made["levels"]) == set(quick) and {level["games"] for level in made["levels"].values()} == {16}
     assert min(made["levels"], key=lambda level: made["levels"][level]["mu"]) == "random"
     kept = {file.name: file.read_text() for file in tmp_path.iterdir()}
-    assert levels.measure("havana", 1, tmp_path) == made
+    assert levels.measure("havana", 1, 1, tmp_path) == made
     assert {file.name: file.read_text() for file in tmp_path.iterdir()} == kept
+    monkeypatch.setattr(levels, "codes_of", lambda title, *names: [f"{name},heat=9" for name in names])
+    monkeypatch.setattr(levels, "run", lambda match, file, workers: Results(match) if file.exists() else run(match))
+    assert (
+        levels.measure("havana", 1, 1, tmp_path)["levels"]["random"]["games"] == 16
+    )  # other bots' games are not taken
 
 
-def test_every_title_has_its_levels() -> None:
-    """A measurement by the present code names its blocks, and then no level may be missing."""
+def test_every_title_has_its_levels_in_their_order() -> None:
+    """A harder level is worth more, so that a person knows what it means; the last two may be as good as equal."""
     measured = json.loads(levels.KEPT.read_text())
     assert set(measured) == set(malecon.titles())
     for title, known in measured.items():
-        found = {row.player.removeprefix("bot:") for row in ratings.bots(title)}
-        assert {"easy", "medium", "hard", "expert"} <= found <= set(LEVELS)
-        assert found == set(LEVELS) or "blocks" not in known
+        values = ratings.levels(title)
+        assert {*LEVELS} - set(values) <= {"master"}, title
+        assert values["easy"] + 50 < values["medium"] and values["medium"] + 50 < values["hard"] < values["expert"], (
+            title
+        )
+        assert known["levels"].keys() == values.keys() and values.get("master", 9999) > values["hard"], title

@@ -53,9 +53,11 @@ test('a short code adds a phone, a recovery code a third device, and devices are
   await open(page);
   await page.click('[data-do="code"]');
   const code = await page.getAttribute('[data-code]', 'data-code');
+  assert.match(await page.textContent('.account .alone'), /malecon serve --host/); // no phone reaches this machine's localhost
   await page.click('[data-do="recovery"]');
   const recovery = (await page.textContent('[data-recovery]')).trim();
   assert.match(recovery, /^(\w{4}-){4}\w{4}$/);
+  assert.equal((await page.textContent('.account .once .btn')).trim(), 'Copy the code');
   const phone = await visit(browser, local(), { width: 390, height: 844, touch: true });
   await phone.goto(`${local()}/continue#${code}`);
   await phone.screenshot({ path: `${shots}/people-continue-390.png` });
@@ -193,6 +195,40 @@ test('a rated game is on the profile and the leaderboard, and the leaderboard sp
   await page.context().close();
 });
 
+test('a private table is kind to the second visitor of its link, and who watches elsewhere is told so', { timeout: 90_000 }, async () => {
+  const ana = await visit(browser, local());
+  const id = await makeTable(ana, { title: 'havana', private: true, seats: [{ kind: 'person' }, { kind: 'open' }] });
+  const link = await ana.evaluate((id) => fetch(`/api/v1/tables/${id}/seats/1/link`, { method: 'POST' }).then((r) => r.json()), id);
+  const boris = await visit(browser, local());
+  await boris.fill('.sit input', 'Boris');
+  await boris.goto(local() + link.path);
+  await boris.waitForSelector('.screen');
+  const marco = await visit(browser, local(), { width: 390, height: 844, touch: true });
+  for (const [lang, words] of [['ru', /Приглашение было на одного/], ['it', /per una persona/], ['en', /someone has used it/]]) {
+    await marco.evaluate((lang) => localStorage.setItem('malecon.lang', lang), lang);
+    await marco.goto('about:blank');
+    await marco.goto(local() + link.path);
+    await marco.waitForSelector('.lonely h1');
+    assert.match(await marco.textContent('.lonely'), words);
+    assert.ok(await marco.evaluate(() => document.documentElement.scrollWidth <= innerWidth), 'nothing is cut off');
+  }
+  assert.match(await marco.textContent('.lonely h1'), /This table is private/);
+  await axe(marco, 'a private table');
+  await marco.screenshot({ path: `${shots}/people-private-390.png` });
+  await marco.focus('.lonely [href="/continue"]');
+  await marco.keyboard.press('Enter');
+  await marco.waitForSelector('[data-do="enter-code"]');
+  const open = await makeTable(ana, { title: 'havana', seats });
+  await marco.goto(`${local()}/table/${open}`);
+  await marco.waitForSelector('.bar .half:has-text("You’re watching.")');
+  assert.deepEqual(await marco.$$eval('.tabs button', (list) => list.map((b) => b.dataset.tab)), ['town', 'table', 'ledger'], 'no empty tab');
+  await marco.screenshot({ path: `${shots}/people-watching-390.png` });
+  for (const p of [ana, boris, marco]) {
+    assert.deepEqual(p.errors, []);
+    await p.context().close();
+  }
+});
+
 test('a spent invitation says so kindly, joining is told at the table, and leaving asks', { timeout: 90_000 }, async () => {
   const ana = await visit(browser, local());
   const id = await makeTable(ana, { title: 'havana', seats: [{ kind: 'person' }, { kind: 'person', name: 'Boris' }] });
@@ -215,6 +251,7 @@ test('a spent invitation says so kindly, joining is told at the table, and leavi
   await marco.waitForSelector('.screen');
   await boris.click('[aria-label="Options"]');
   await boris.click('[data-do="ask-leave"]');
+  assert.match(await boris.textContent('.asks'), /your seat is simply free again/); // nobody has moved
   await boris.click('[data-do="stay"]');
   await boris.click('[data-do="ask-leave"]');
   await boris.click('[data-do="leave"]');

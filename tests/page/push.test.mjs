@@ -47,7 +47,7 @@ test('a push reaches the worker, shows what the server sends, and leads to the g
   const { registrationId } = await registered;
   const notifications = () => page.evaluate(async () => {
     const all = await (await navigator.serviceWorker.ready).getNotifications();
-    return all.map((n) => ({ title: n.title, body: n.body, tag: n.tag, data: n.data, icon: new URL(n.icon).pathname, renotify: n.renotify }));
+    return all.map((n) => ({ title: n.title, body: n.body, tag: n.tag, data: n.data, actions: n.actions.map((a) => [a.action, a.title]), icon: new URL(n.icon).pathname, renotify: n.renotify }));
   });
   const deliver = (told) => cdp.send('ServiceWorker.deliverPushMessage', { origin: local(), registrationId, data: JSON.stringify(told) });
   const shown = async (title) => {
@@ -58,20 +58,24 @@ test('a push reaches the worker, shows what the server sends, and leads to the g
     }
     return assert.fail(`no notification “${title}”`);
   };
-  await deliver({ title: 'Your turn in Santiago', body: '', path: `/table/${id}` });
+  await deliver({ title: 'Your turn in Santiago', body: '', path: `/table/${id}`, stop: '/stop#secret', end: 'Turn off' });
   const first = await shown('Your turn in Santiago');
-  assert.deepEqual(first, [{ title: 'Your turn in Santiago', body: '', tag: 'turn', data: `/table/${id}`, icon: '/icon-192.png', renotify: true }]);
+  assert.deepEqual(first, [{ title: 'Your turn in Santiago', body: '', tag: 'turn', data: { path: `/table/${id}`, stop: '/stop#secret' }, actions: [['stop', 'Turn off']], icon: '/icon-192.png', renotify: true }]);
   assert.equal(await page.evaluate(() => fetch('/icon-192.png').then((r) => r.headers.get('content-type'))), 'image/png');
   await deliver({ title: 'Your turn in Havana', body: 'and one more game', path: '/table/other' });
   assert.equal((await shown('Your turn in Havana')).length, 1); // news takes the place of older news
   const [worker] = context.serviceWorkers();
-  await worker.evaluate(() => {
+  const tap = (action) => worker.evaluate((action) => {
     const event = new Event('notificationclick');
-    event.notification = { close() {}, data: '/ratings' };
+    event.action = action;
+    event.notification = { close() {}, data: { path: '/ratings', stop: '/stop#secret' } };
     event.waitUntil = () => {};
     self.dispatchEvent(event);
-  });
+  }, action);
+  await tap('');
   await page.waitForSelector('.ratings');
+  await tap('stop'); // one click ends it
+  await page.waitForSelector('[data-do="stop"]');
   await changed(page, worker, channel.id);
   assert.deepEqual(page.errors, []);
   await context.close();

@@ -73,6 +73,22 @@ def test_a_rated_game_counts_once_and_can_be_computed_anew(quiet: Tables) -> Non
     assert len(drawn) == 4 and all(a.mu == b.before for a, b in pairwise(drawn))
 
 
+def test_a_game_that_ends_while_all_are_computed_anew_is_not_lost(
+    quiet: Tables, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for seed in range(2):
+        rated_game(quiet, seed, "ana", "boris")
+    before, listed = held(quiet.store), ratings.rated_tables
+
+    def too_early(store: Store, title: str | None = None, unrated: bool = False) -> list[str]:
+        found = listed(store, title, unrated)
+        return found if unrated else found[:-1]
+
+    monkeypatch.setattr(ratings, "rated_tables", too_early)
+    assert rating.count_all(quiet.store) == (2, 2)
+    assert held(quiet.store) == before
+
+
 def test_a_casual_game_does_nothing(quiet: Tables) -> None:
     table = quiet.create("santiago", [SeatWish("person"), *BOTS], session="ana", name="Ana").id
     play_out(quiet, table, 1)
@@ -86,7 +102,7 @@ def test_leaving_is_no_way_out_and_stepping_in_is_not_rated(quiet: Tables) -> No
 
 def test_bots_hold_the_scale(quiet: Tables) -> None:
     levels = rating.bots("puerto_rico")
-    assert levels[0].player == BOT + "easy" and len(levels) == 4
+    assert levels[0].player == BOT + "easy" and len(levels) >= 4
     seats = (SeatRow("t", 0, "person", "Ana", session="ana"), SeatRow("t", 1, "bot", "", bot="hard"))
     row = TableRow("t", "puerto_rico", "", {}, {"rated": True}, 1, over=True,
                    result={"scores": [50, 40], "winners": [0]})  # fmt: skip
@@ -94,6 +110,16 @@ def test_bots_hold_the_scale(quiet: Tables) -> None:
     assert made is not None and [r.player for r in made[0]] == ["ana"]
     beaten = counted(row, (seats[0], SeatRow("t", 1, "bot", "", bot="easy")), {}, {})
     assert beaten is not None and made[0][0].mu > beaten[0][0].mu  # a win against hard is worth more
+
+
+def test_a_level_that_was_not_measured_counts_as_the_one_below_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    known = [row for row in rating.bots("havana") if row.player != BOT + "master"]
+    monkeypatch.setattr(rating, "bots", lambda title: known)
+    row = TableRow("t", "havana", "", {}, {"rated": True}, 1, over=True, result={"scores": [50, 40], "winners": [0]})
+    seats = (SeatRow("t", 0, "person", "Ana", session="ana"), SeatRow("t", 1, "bot", "", bot="master"))
+    made = counted(row, seats, {}, {})
+    expert = counted(row, (seats[0], SeatRow("t", 1, "bot", "", bot="expert")), {}, {})
+    assert made is not None and expert is not None and made[0] == expert[0] and len(made[0]) == 1
 
 
 def test_what_is_shown(person: Person, house: TestClient) -> None:

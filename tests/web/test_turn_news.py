@@ -171,9 +171,22 @@ def test_several_games_are_one_message_and_not_too_often(club: TestClient, posts
     assert room.look(at) == 1
     said = json.loads(posts.got[0][2])["content"]
     assert "Tocca a te" in said and "Un’altra partita" in said
+    assert f"Disattiva: <https://club.example/stop#{news.channels(club.app.state.tables.store)[0].ending}>" in said  # type: ignore[attr-defined]
     a_game(club)
     assert room.look(now() + SOON + MINUTE) == 0 and room.look(at + HOUR) == 1
     assert len(posts.got) == 2
+
+
+def test_whoever_reads_a_chat_room_ends_its_news_with_one_click(club: TestClient, posts: Posts) -> None:
+    club.post("/api/v1/account/news", json={"kind": "hook", "address": posts.url, "shape": "matrix"})
+    a_game(club)
+    assert newsroom(club).look(now() + SOON) == 1
+    *_, last = json.loads(posts.got[0][2])["text"].splitlines()
+    nobody = TestClient(club.app, base_url="http://testserver")
+    nobody.portal = club.portal
+    end = last.removeprefix("Turn off: https://club.example/stop#")
+    assert nobody.post(f"/api/v1/news/end/{end}").status_code == 204
+    assert club.get("/api/v1/account/news").json()["channels"] == []
 
 
 def test_a_game_that_an_operator_stopped_is_no_news(club: TestClient, posts: Posts) -> None:
@@ -229,6 +242,7 @@ def test_a_push_is_signed_and_only_its_browser_can_read_it(club: TestClient, pos
     assert path == "/send/abc" and made["push_key"] in headers["authorization"]
     told = json.loads(http_ece.decrypt(body, private_key=key, auth_secret=auth, version="aes128gcm"))
     assert told["path"] == f"/table/{table}" and "Your turn" in told["title"]
+    assert (told["stop"].partition("#")[0], told["end"]) == ("/stop", "Turn off")
     assert b"Your turn" not in body
     wish["address"] = f"{wish['address']}d"
     phone = TestClient(club.app, base_url="http://testserver")

@@ -3769,6 +3769,10 @@ export interface components {
             presets: string[];
             /** @description Where points come from */
             sources: components["schemas"]["Named"][];
+            /** @description What each level of bots is rated, on the scale of people */
+            levels: {
+                [key: string]: number;
+            };
         };
         /** TitleRating */
         TitleRating: {

@@ -36,6 +36,7 @@ export class TableState {
   unread = $state(0);
   problem = $state<string | null>(null);
   missing = $state(false);
+  secluded = $state(false); // a private table, at which others play
   busy = $state(false);
   refused = $state(false); // what was sent as one was not legal
   focused = $state<string | null>(null); // the notation under the pointer or the focus
@@ -190,7 +191,7 @@ export class TableState {
     } catch (e) {
       const p = e as Problem;
       if (p.status === 404 || p.status === 422) this.missing = true;
-      else if (!p.lost) this.problem = p.message;
+      else if (!p.lost) this.#turnedAway(p);
     }
     if (!this.missing) {
       await this.#loadHistory().catch(() => {});
@@ -216,9 +217,14 @@ export class TableState {
       this.take(await api.table(this.id), []);
       this.#wire.connect();
     } catch (e) {
-      this.problem = (e as Problem).message || say('line-failed');
+      this.#turnedAway(e as Problem);
       this.table = null;
     }
+  }
+
+  #turnedAway(why: Problem): void {
+    this.problem = why.message || say('line-failed');
+    this.secluded = why.key === 'table-private';
   }
 
   /** Everything again in another language. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { apart, bins, chart } from './chart';
+import { apart, beside, bins, chart } from './chart';
 import { tile } from './tile';
 
 test('a chart holds every point, its band and the bots’ levels', () => {
@@ -21,6 +21,11 @@ test('a chart holds every point, its band and the bots’ levels', () => {
 
 test('labels keep apart', () => {
   expect(apart([190, 100, 96, 20], 13)).toEqual([190, 100, 87, 20]);
+});
+
+test('labels on a line keep apart and stay on it', () => {
+  expect(beside([10, 50, 90], 20)).toEqual([10, 50, 90]);
+  expect(beside([0, 40, 45, 99, 100], 20)).toEqual([0, 40, 60, 80, 100]);
 });
 
 test('nobody has two tiles', () => {

@@ -55,6 +55,17 @@ export function apart(places: number[], gap: number): number[] {
   return places.map((y) => (last = Math.min(y, last - gap)));
 }
 
+/** Places of labels on a line of length 100, left to right, moved so that no two overlap. */
+export function beside(places: number[], gap: number): number[] {
+  let last = -gap;
+  const right = places.map((x) => (last = Math.max(x, last + gap)));
+  last = 100 + gap;
+  return right
+    .reverse()
+    .map((x) => (last = Math.min(x, last - gap)))
+    .reverse();
+}
+
 /** Scores in at most so many steps of one width, from the lowest to the highest. */
 export function bins(scores: number[], most: number): Bins {
   const [low, high] = [Math.min(...scores), Math.max(...scores)];

@@ -63,6 +63,7 @@ new-mine = also me
 new-invited = by link
 new-open-note = first come, first served
 new-level = Bot level
+new-level-rated = rated { $value } in this game
 new-options = Options
 new-differs = { $n ->
     [0] as in the rulebook

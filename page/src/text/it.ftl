@@ -62,6 +62,7 @@ new-mine = anch’io
 new-invited = con link
 new-open-note = chi arriva prima
 new-level = Livello dei bot
+new-level-rated = punteggio { $value } in questo gioco
 new-options = Opzioni
 new-differs = { $n ->
     [0] come nel regolamento

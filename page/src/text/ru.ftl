@@ -59,6 +59,7 @@ new-mine = тоже я
 new-invited = по ссылке
 new-open-note = кто придёт первым
 new-level = Сила ботов
+new-level-rated = рейтинг { $value } в этой игре
 new-options = Настройки
 new-differs = { $n ->
     [0] как в правилах

@@ -94,6 +94,7 @@ export interface TitleBoard {
   chapter?: (phase: string) => string | undefined;
   tabs: () => Tab[];
   tabFor: (view: View) => string;
+  own?: string; // the tab that shows only what is mine
   rail: (view: View, t: TableState) => Rail;
   chip: (legal: Legal, view: View, t: TableState) => Chip;
   /** What a choice brings besides the changes of the record: printed points, spaces. */

@@ -126,10 +126,10 @@ def play_of(title: str) -> str:
     return hashlib.sha256(sources.encode() + network).hexdigest()[:12]
 
 
-def codes_of(title: str, hero: str, others: str) -> list[str]:
+def codes_of(title: str, *names: str) -> list[str]:
     """The bots behind a claim's names: levels mean other bots as they are tuned."""
     known = malecon.title(title)
-    return [level_code(code, known) if code in LEVELS else code for code in (hero, others)]
+    return [level_code(name, known) if name in LEVELS else name for name in names]
 
 
 def machine() -> str:

@@ -133,8 +133,7 @@ def count(
     """Counts one game by the ratings as they stand; False if it was counted already, or does not count."""
 
     def job(c: Connection) -> bool:
-        if store.shared:  # two games of one player may end at once, in two processes
-            c.execute(text("SELECT pg_advisory_xact_lock(7205312)"))
+        _alone(store, c)
         r = schema.ratings.c
         if c.execute(select(schema.rated.c.table_id).where(schema.rated.c.table_id == table)).first() is not None:
             return False
@@ -152,11 +151,18 @@ def replace_all(store: Store, title: str, ratings: Iterable[RatingRow], games: I
     rows, done = list(ratings), list(games)
 
     def job(c: Connection) -> None:
+        _alone(store, c)
         c.execute(delete(schema.ratings).where(schema.ratings.c.title == title))
         c.execute(delete(schema.rated).where(schema.rated.c.title == title))
         _write(c, rows, done)
 
     store.write("ratings", job)
+
+
+def _alone(store: Store, c: Connection) -> None:
+    """Two games of one player may end at once, in two processes."""
+    if store.shared:
+        c.execute(text("SELECT pg_advisory_xact_lock(7205312)"))
 
 
 def _write(c: Connection, ratings: list[RatingRow], games: list[RatedRow]) -> None:

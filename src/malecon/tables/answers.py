@@ -60,6 +60,7 @@ class TitleOut(Out):
     options: list[Option]
     presets: list[str]
     sources: Annotated[list[Named], Meta(description="Where points come from")]
+    levels: Annotated[dict[str, int], Meta(description="What each level of bots is rated, on the scale of people")]
 
 
 class Listing(Out):

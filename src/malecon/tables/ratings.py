@@ -12,12 +12,14 @@ from pathlib import Path
 from typing import Any
 
 import malecon
+from malecon.bots import LEVELS
 from malecon.store import SeatRow, Store, TableRow, ratings
 from malecon.store.ratings import RatedRow, RatingRow
 from malecon.tables.answers import Out
 
 PROVISIONAL = 10  # rated games before a rating counts for a rank
 MIDDLE, STEP = 1500, 30  # a rating as it is shown: 30 points for each of openskill's, much as in chess
+MU = 25.0  # openskill's middle
 BOT = "bot:"
 
 
@@ -39,7 +41,7 @@ class Shown(Out):
 
 def shown(row: RatingRow) -> Shown:
     return Shown(
-        value=round(MIDDLE + STEP * (row.mu - _model().mu)),
+        value=points(row.mu),
         spread=round(STEP * row.sigma),
         games=row.games,
         provisional=row.games < PROVISIONAL and not row.player.startswith(BOT),
@@ -47,7 +49,7 @@ def shown(row: RatingRow) -> Shown:
 
 
 def points(mu: float) -> int:
-    return round(MIDDLE + STEP * (mu - float(_model().mu)))
+    return round(MIDDLE + STEP * (mu - MU))
 
 
 @lru_cache
@@ -61,8 +63,24 @@ def bots(title: str) -> list[RatingRow]:
     known = _levels().get(title)
     if known is None:
         return []
-    rows = [RatingRow(title, BOT + level, r["mu"], r["sigma"], known["games"]) for level, r in known["levels"].items()]
+    rows = [RatingRow(title, BOT + level, r["mu"], r["sigma"], r["games"]) for level, r in known["levels"].items()]
     return sorted(rows, key=lambda row: row.mu)
+
+
+def _standing_in(title: str) -> dict[str, RatingRow]:
+    """What each level counts in a game: one that was not measured as much as the next below it."""
+    known = {row.player: row for row in bots(title)}
+    last: RatingRow | None = None
+    for level in LEVELS:
+        last = known.get(BOT + level, last)
+        if last is not None:
+            known[BOT + level] = last
+    return known
+
+
+def levels(title: str) -> dict[str, int]:
+    """What each level is worth, as people read it."""
+    return {row.player.removeprefix(BOT): points(row.mu) for row in bots(title)}
 
 
 def chance(mine: RatingRow, other: RatingRow) -> float:
@@ -98,7 +116,7 @@ def counted(
         return None
     if row.settings.get("seed_chosen"):  # whoever chose it may have known what comes
         return None
-    fixed = {bot.player: bot for bot in bots(row.title)}
+    fixed = _standing_in(row.title)
     before = [
         fixed.get(str(p)) or known.get(str(p)) or RatingRow(row.title, str(p), _model().mu, _model().sigma) for p in who
     ]
@@ -108,7 +126,7 @@ def counted(
     rows: list[RatingRow] = []
     games: list[RatedRow] = []
     for seat, (old, [new], place) in enumerate(zip(before, after, ranks, strict=True)):
-        if old.player in fixed or old.player.startswith(BOT):
+        if old.player.startswith(BOT):
             continue
         rows.append(
             RatingRow(row.title, old.player, new.mu, new.sigma, old.games + 1, old.wins + (place == 1), row.moved_at)
@@ -137,7 +155,8 @@ def count_all(store: Store) -> tuple[int, int]:
     for title in malecon.titles():
         known: dict[str, RatingRow] = {}
         done: list[RatedRow] = []
-        for table in ratings.rated_tables(store, title):
+        tables = ratings.rated_tables(store, title)
+        for table in tables:
             loaded = store.load(table)
             if loaded is None:
                 continue
@@ -149,4 +168,7 @@ def count_all(store: Store) -> tuple[int, int]:
                 games_in_all += 1
         ratings.replace_all(store, title, known.values(), done)
         people |= known.keys()
+        for table in ratings.rated_tables(store, title, unrated=True):
+            if table not in tables:  # it ended meanwhile
+                games_in_all += count_game(store, table)
     return games_in_all, len(people)

@@ -16,7 +16,7 @@ from malecon.core.title import Moment, Notes, Title
 from malecon.store import EventRow, MessageRow, SeatRow, TableRow
 from malecon.store.handles import handle_of, is_former, is_program
 from malecon.tables import answers as a
-from malecon.tables import clock, going_back, knowledge, lessons, plans, seating
+from malecon.tables import clock, going_back, knowledge, lessons, plans, ratings, seating
 from malecon.tables.errors import WORDS, Broken, NotYours
 from malecon.tables.live import Live
 
@@ -516,4 +516,5 @@ def _title(title: Title, lang: str) -> a.TitleOut:
         options=options,
         presets=list(title.options.presets),
         sources=[a.Named(name=s, text=said(f"source-{s}", s)) for s in title.sources],
+        levels=ratings.levels(title.name),
     )

@@ -193,9 +193,10 @@ def test_channel(channel: ChannelPath, who: Who, request: Request) -> Response:
     row = next((c for c in news.channels(who.tables.store, who.me) if c.id == channel and c.confirmed), None)
     if row is None:
         raise NoAccount("news-no-channel")
-    head, body, stop = (WORDS.say(who.lang, key) for key in ("news-test", "news-test-body", "news-stop"))
+    words = (WORDS.say(who.lang, key) for key in ("news-test", "news-test-body", "news-stop", "news-end"))
+    head, body, stop, end = words
     try:
-        _senders(who, request).send(row, Telling(head, body, "/", stop))
+        _senders(who, request).send(row, Telling(head, body, "/", stop, end))
     except NotSent as problem:
         raise NotProven("news-not-sent", why=str(problem)) from None
     return Response(status_code=204)

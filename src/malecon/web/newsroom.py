@@ -116,6 +116,5 @@ def compose(games: list[Waiting], at: int, lang: str) -> Telling:
     else:
         hours, minutes = divmod(max(0, first.due_at - at) // MINUTE, 60)
         head = WORDS.say(lang, "news-turn-left", title=title, hours=hours, minutes=minutes)
-    return Telling(
-        head, WORDS.say(lang, "news-more", more=len(games) - 1), f"/table/{first.table}", WORDS.say(lang, "news-stop")
-    )
+    more, stop, end = (WORDS.say(lang, key, more=len(games) - 1) for key in ("news-more", "news-stop", "news-end"))
+    return Telling(head, more, f"/table/{first.table}", stop, end)

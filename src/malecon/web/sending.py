@@ -23,6 +23,7 @@ class Telling:
     body: str
     path: str  # of the page it leads to
     stop: str  # what ends the channel, as a sentence
+    end: str = ""  # the same in a word or two
 
 
 class Senders:
@@ -45,7 +46,7 @@ class Senders:
         message["To"], message["Subject"] = channel.address, telling.head
         message["List-Unsubscribe"] = f"<{end}>"
         message["List-Unsubscribe-Post"] = "List-Unsubscribe=One-Click"
-        stop = f"{telling.stop}\n{self.base}/stop#{channel.ending}"
+        stop = f"{telling.stop}\n{self.base}{_stop(channel)}"
         message.set_content(f"{telling.body}\n\n{self.base}{telling.path}\n\n-- \n{stop}\n")
         self.post(message)
 
@@ -102,6 +103,7 @@ class Senders:
         from pywebpush import WebPushException, webpush
 
         told = {"title": telling.head, "body": telling.body, "path": telling.path}
+        told |= {"stop": _stop(channel), "end": telling.end} if telling.end else {}
         about = {"sub": self.base if self.base.startswith("https:") else "mailto:malecon@localhost"}
         try:
             webpush(
@@ -123,9 +125,20 @@ class Senders:
     # -- a chat room
 
     def _hook(self, channel: ChannelRow, telling: Telling) -> None:
-        line = f"{telling.head}\n{telling.body}\n{self.base}{telling.path}"
-        shape = {"text": line, "msgtype": "m.text"} if channel.data.get("shape") == "matrix" else {"content": line}
+        matrix = channel.data.get("shape") == "matrix"
+        lines = [telling.head, telling.body]
+        if self.base:  # else nobody could follow a link
+            lines.append(f"{self.base}{telling.path}")
+            end = f"{self.base}{_stop(channel)}"
+            lines.append(f"{telling.end}: {end if matrix else f'<{end}>'}")  # Discord draws no card for such a link
+        text = "\n".join(line for line in lines if line)
+        shape = {"text": text, "msgtype": "m.text"} if matrix else {"content": text}
         headers = {"content-type": "application/json"}
         status = post(channel.address, json.dumps(shape).encode(), headers, self._settings.news_anywhere)
         if not 200 <= status < 300:
             raise NotSent(str(status), gone=status in (404, 410))
+
+
+def _stop(channel: ChannelRow) -> str:
+    """The page that ends a channel in one click, whoever opens it."""
+    return f"/stop#{channel.ending}"

@@ -35,6 +35,7 @@ account-recovery-made = Made { $date }, not used. We can’t show it again.
 account-recovery-make = Make one
 account-recovery-renew = Make a new one
 account-recovery-write = Write this down. Anyone who has it can be you.
+account-recovery-copy = Copy the code
 account-print = Print
 account-mail = { $address } gets a sign-in link when you ask for one
 account-mail-none = Give your address under Turn news, and a sign-in link can bring you back.
@@ -178,6 +179,7 @@ seat-away = { $name } is away
 seat-back = { $name } is back
 
 leave-sure = Leave this game? A bot takes your seat, and anyone may take it over from the bot.
+leave-sure-early = Leave this table? Nobody has moved yet: your seat is simply free again.
 leave-sure-rated = Leave this rated game? A bot finishes it, and the result counts for you.
 leave-stay = Stay
 
@@ -198,6 +200,8 @@ spent-never = with your passkey or a short code. The link alone never moves a se
 spent-used = used this link
 spent-host = host
 spent-full = All seats are taken. If someone leaves, { $name } can offer the seat again, and everyone at the table is told.
+spent-private = The invitation was for one person, and someone has used it.
+table-private-how = Only the people who play here can see it. If you’re one of them on another device, come back with your passkey or a short code.
 spent-own = Play something else meanwhile
 
 share-loopback = Only this computer can open this link. To let others in, start the server with “malecon serve --host 0.0.0.0” and open the address it shows.

@@ -35,6 +35,7 @@ account-recovery-made = Creato il { $date }, non usato. Non possiamo mostrarlo d
 account-recovery-make = Crea
 account-recovery-renew = Creane uno nuovo
 account-recovery-write = Scrivilo su carta. Chi ce l’ha può entrare al posto tuo.
+account-recovery-copy = Copia il codice
 account-print = Stampa
 account-mail = { $address } riceve un link di accesso quando lo chiedi
 account-mail-none = Indica il tuo indirizzo negli avvisi di turno: potrai tornare con un link di accesso.
@@ -168,6 +169,7 @@ seat-away = { $name } è via
 seat-back = { $name } è tornato
 
 leave-sure = Lasciare la partita? Un bot prende il tuo posto, e chiunque può subentrargli.
+leave-sure-early = Lasciare il tavolo? Nessuno ha ancora mosso: il tuo posto torna semplicemente libero.
 leave-sure-rated = Lasciare questa partita classificata? La finisce un bot, e il risultato conta per te.
 leave-stay = Resta
 
@@ -188,6 +190,8 @@ spent-never = con la passkey o un codice breve. Il link da solo non sposta mai u
 spent-used = ha usato questo link
 spent-host = padrone di casa
 spent-full = Tutti i posti sono occupati. Se qualcuno lascia, { $name } può offrire di nuovo il posto, e lo sanno tutti al tavolo.
+spent-private = L’invito era per una persona, e qualcuno l’ha già usato.
+table-private-how = Lo vede solo chi ci gioca. Se giochi qui da un altro dispositivo, torna con la passkey o un codice breve.
 spent-own = Intanto gioca a qualcos’altro
 
 share-loopback = Solo questo computer può aprire il link. Per far entrare altri avvia il server con «malecon serve --host 0.0.0.0» e apri l’indirizzo che mostra.

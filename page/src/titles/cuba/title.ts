@@ -293,6 +293,7 @@ const board: TitleBoard = {
   },
   sprite,
   tabs: () => ['finca', 'harbour', 'market', 'buildings'].map((id) => ({ id, label: p(`tab-${id}`) })),
+  own: 'finca',
   tabFor: (view) => PHASES[String(view.phase)]?.tab ?? 'finca',
   rail,
   chip,

@@ -166,6 +166,7 @@ const board: TitleBoard = {
     { id: 'town', label: p('tab-town') },
     { id: 'cards', label: p('tab-cards') },
   ],
+  own: 'cards',
   tabFor: (view) => PHASES[view.phase]?.tab ?? 'town',
   order: (view) => read(view).order ?? read(view).boards.map((_, s) => s),
   rail,

@@ -172,6 +172,7 @@ const board: TitleBoard = {
     { id: 'port', label: p('tab-port') },
     { id: 'mine', label: p('tab-mine') },
   ],
+  own: 'mine',
   tabFor: (view) => PHASES[view.phase]?.tab ?? 'town',
   rail,
   chip,

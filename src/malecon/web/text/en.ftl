@@ -107,6 +107,7 @@ news-more = { $more ->
    *[other] { $more } more games are waiting.
 }
 news-stop = You get this because you asked for turn news. One click turns it off:
+news-end = Turn off
 news-confirm = Turn news from Malecón
 news-confirm-how = { $name } asked for turn news at this address. Open the link to agree; otherwise do nothing.
 news-test = A message from Malecón

@@ -107,6 +107,7 @@ news-more = { $more ->
    *[other] Altre { $more } partite ti aspettano.
 }
 news-stop = Ricevi questo messaggio perché hai chiesto gli avvisi di turno. Un clic li ferma:
+news-end = Disattiva
 news-confirm = Avvisi di turno da Malecón
 news-confirm-how = { $name } ha chiesto di ricevere qui gli avvisi dei propri turni. Apri il link per accettare; altrimenti non fare nulla.
 news-test = Un messaggio da Malecón
