@@ -163,7 +163,7 @@ def everything(position: Position, notation: str) -> set[str]:
 def test_a_captain_shuts_nobody_out_while_another_ship_is_empty() -> None:
     """One load fills one ship: with two empty ones, or a wharf of their own, the others still find room."""
     boards: dict[str, Any] = {"anna": {"goods": "1 corn"}, "boris": {"goods": "3 indigo"}}
-    one_left = {"ships": ("1 sugar", "1 tobacco", "")}
+    one_left: dict[str, Any] = {"ships": ("1 sugar", "1 tobacco", "")}
     assert "hint-role-captain-first" in everything(table(**boards, **one_left), "role captain")
     assert "hint-role-captain-first" not in everything(table(**boards, ships=("1 sugar", "", "")), "role captain")
     boards["boris"]["city"] = "wharf"

@@ -204,4 +204,4 @@ lesson-captain = Take the captain and load
 lesson-coins = Take the builder and its doubloons: build the small warehouse
     .text = A role nobody takes gains a doubloon each round, and whoever takes it gets them. After loading you keep a single barrel; a staffed warehouse saves a whole kind.
 lesson-end = Now play on
-    .text = The round is the last when the colonist ship can’t be filled, the points run out or a city is full. Buildings score too, so watch who is filling their city.
+    .text = The round is the last when the colonist ship can’t be filled, the points run out or a city is full. Buildings score too.

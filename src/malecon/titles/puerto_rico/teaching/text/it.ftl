@@ -204,4 +204,4 @@ lesson-captain = Prendi il capitano e carica
 lesson-coins = Prendi il costruttore con i dobloni: costruisci il piccolo magazzino
     .text = A ogni round un ruolo che nessuno prende riceve un doblone, e chi poi lo sceglie li incassa tutti. Dopo il carico tieni un solo barile; un magazzino con un colono salva un tipo intero.
 lesson-end = Adesso gioca tu
-    .text = Il round è l’ultimo quando la nave dei coloni non si riempie, i punti finiscono o una città è piena. Anche gli edifici danno punti: guarda chi sta riempiendo la sua città.
+    .text = Il round è l’ultimo quando la nave dei coloni non si riempie, i punti finiscono o una città è piena. Anche gli edifici danno punti.
