@@ -8,6 +8,7 @@ import importlib
 import random
 import re
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -111,6 +112,39 @@ def test_every_reason_is_reached_can_be_said_and_is_true(name: str) -> None:
             said = Spoken(title, why).say(lang, NAMES)
             assert said and "{" not in said and "None" not in said, said
     assert {known for known in (*BRINGS, *HOLDS) if known[0] == name} <= checked
+
+
+NAMED = {"seat", "good", "kind", "building", "piece", "character", "card", "number"}  # parts that are no counts
+# What can't be one: a building's target, the value of a ship, a barrel besides the craftsman's own, the mayor's votes.
+NEVER_ONE = {
+    "cost-play-mayor", "hint-build-early", "hint-build-wins", "hint-card-rubble", "cost-role-craftsman",
+    "hint-role-craftsman", "hint-build-store", "hint-plant-more", "hint-role-captain", "cost-pass-deliver", "cost-port",
+    "hint-deliver", "hint-deliver-fills", "hint-deliver-first", "hint-port", "hint-port-best", "hint-port-last",
+    "hint-use-cafe", "hint-visit-wanted",
+}  # fmt: skip
+MANY = {
+    "en": re.compile(r"\b1 (of|more|less|empty)? ?(?!debris)\w+s\b"),
+    "it": re.compile(
+        r"\b1 (punti|pesos|barili|dobloni|voti|risorse|prodotti|mattoni|pezzi|segnalini|edifici|cerchi|tipi|materiali"
+        r"|tuoi|avversari|giocatori)\b"
+    ),
+    "ru": re.compile(r"\b1 (очка|очков|дублона|дублонов|кружка|кружков|пустых|колониста|колонистов|товара|товаров)\b"),
+}
+
+
+@pytest.mark.parametrize("name", malecon.titles())
+@pytest.mark.parametrize("lang", LANGS)
+def test_one_of_a_kind_is_said_in_the_singular_and_none_without_a_hole(name: str, lang: str) -> None:
+    title = malecon.title(name)
+    folder = Path(importlib.import_module(f"malecon.titles.{name}.teaching").__file__ or "").parent / "text"
+    counts = set(re.findall(r"\$(\w+)", (folder / f"{lang}.ftl").read_text(encoding="utf-8"))) - NAMED
+    for key in sorted(title.words.keys(lang)):
+        if not re.match(r"(hint|cost)-", key):
+            continue
+        for count in (0, 1, 2, 5):
+            said = title.words.say(lang, key, **dict.fromkeys(NAMED, "Ana"), **dict.fromkeys(counts, count))
+            assert not (count == 1 and key not in NEVER_ONE and MANY[lang].search(said)), said
+            assert said.endswith(".") and "  " not in said and "\n" not in said, said
 
 
 def test_a_move_is_taken_apart_as_its_title_names_it() -> None:

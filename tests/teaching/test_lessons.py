@@ -1,6 +1,7 @@
 """The first game, explained: every lesson is played through by the real rules, at a real table."""
 
 import re
+from fnmatch import fnmatchcase
 from time import sleep
 
 import pytest
@@ -26,6 +27,37 @@ def test_the_script_can_be_played_and_each_step_belongs_to_the_newcomer(name: st
         position.play(line.notation)
     assert not position.is_over
     assert 8 <= len(lesson.steps) <= 15
+
+
+MAIN = {
+    "puerto_rico": "role settler, quarry, plant *, role mayor, staff *, role builder, build *, role craftsman, sell *, "
+    "role captain, ship *",
+    "cuba": "take *, play worker, figure *, harvest *, play architect, build *, site *, play foreman, use *, "
+    "play tradeswoman, sell *, bid *, enact *, pay, play mayor, load *",
+    "havana": "choose *, perform obreros, take *, build *, lay *, discard *, rob *, change *",
+    "santiago": "visit *, move *, distillery *, church, claim *, port, deliver *, wood *, give *, aside *",
+}
+
+
+@TITLE
+def test_every_main_mechanism_is_done_by_the_newcomers_own_hand(name: str) -> None:
+    teaching = malecon.title(name).teaching
+    assert teaching is not None and teaching.lesson is not None
+    own = [line.notation for line in teaching.lesson.script if line.step]
+    missing = [pattern for pattern in MAIN[name].split(", ") if not any(fnmatchcase(done, pattern) for done in own)]
+    assert missing == []
+
+
+def test_havanas_newcomer_never_has_to_leave_a_building_they_could_pay_for() -> None:
+    """Told to end the turn with a point to be had, they would learn the wrong thing."""
+    title = malecon.title("havana")
+    assert title.teaching is not None and title.teaching.lesson is not None
+    lesson = title.teaching.lesson
+    position = title.new(lesson.seats, lesson.seed, **lesson.options)
+    for line in lesson.script:
+        if line.step and line.notation == "pass":
+            assert not any(move.startswith("build") for move in position.legal())
+        position.play(line.notation)
 
 
 @TITLE

@@ -6,6 +6,8 @@ from typing import Any
 import pytest
 
 import malecon
+from malecon.bots.speaking import move_of, question
+from malecon.titles.puerto_rico.teaching.counts import LARGE
 from rulebook.puerto_rico_table import play, table
 from teaching.asking import key, reason
 
@@ -102,6 +104,12 @@ FAVOURS: list[tuple[str, str, Callable[[], Position]]] = [
     ),
     ("hint-wharf", "wharf corn", lambda: play(table(anna={"goods": "4 corn", "city": "wharf"}), "role captain")),
     ("hint-pass-build", "pass", lambda: building(anna={"money": 6})),
+    ("hint-recruit", "recruit", lambda: play(table(), "role mayor")),
+    (
+        "hint-load-part",
+        "ship corn 1",
+        lambda: play(table(anna={"goods": "5 corn 1 sugar"}, ships=("2 corn", "", "")), "role captain"),
+    ),
 ]
 
 
@@ -143,3 +151,42 @@ def test_the_numbers_are_those_of_the_table() -> None:
     assert why is not None and why.parts["price"] == 7
     why = reason(building(anna={"island": "3/3 sugar", "money": 5}), "build sugar_mill")
     assert why is not None and why.parts["fields"] == 3
+
+
+def everything(position: Position, notation: str) -> set[str]:
+    """All that is said for a move, not only the weightiest."""
+    asked = question(position, position.to_move or 0)
+    move = move_of(position.title, position.title.actions.parse(notation))
+    return {why.key for why in position.title.teaching.favours(asked, move)}  # type: ignore[union-attr]
+
+
+def test_a_captain_shuts_nobody_out_while_another_ship_is_empty() -> None:
+    """One load fills one ship: with two empty ones, or a wharf of their own, the others still find room."""
+    boards: dict[str, Any] = {"anna": {"goods": "1 corn"}, "boris": {"goods": "3 indigo"}}
+    one_left: dict[str, Any] = {"ships": ("1 sugar", "1 tobacco", "")}
+    assert "hint-role-captain-first" in everything(table(**boards, **one_left), "role captain")
+    assert "hint-role-captain-first" not in everything(table(**boards, ships=("1 sugar", "", "")), "role captain")
+    boards["boris"]["city"] = "wharf"
+    assert "hint-role-captain-first" not in everything(table(**boards, **one_left), "role captain")
+
+
+def test_only_those_still_to_come_lose_the_last_place_of_the_house() -> None:
+    """Boris chose the trader and kept his tobacco: by Anna's sale he loses nothing any more."""
+    described: dict[str, Any] = {
+        "anna": {"goods": "1 coffee 1 sugar"}, "boris": {"goods": "1 tobacco"}, "house": "1 corn 1 indigo",
+    }  # fmt: skip
+    first = play(table(**described), "role trader")
+    assert "hint-sell-last" not in everything(first, "sell coffee")  # two places are left
+    late = play(table(**{**described, "house": "1 corn 1 indigo 1 sugar"}, governor=1), "role trader", "pass")
+    while late.to_move != 0:
+        late.play("pass")
+    assert "hint-sell-last" not in everything(late, "sell coffee")
+
+
+def test_what_does_not_fit_into_the_city_is_not_offered() -> None:
+    """One space is left: no large building any more, whatever the money."""
+    city = "small_indigo_plant small_sugar_mill small_market hacienda construction_hut small_warehouse indigo_plant \
+sugar_mill hospice office large_market"
+    why = reason(table(anna={"money": 20, "city": city}), "role builder")
+    assert why is not None
+    assert why.parts["building"] not in [("building", name) for name in LARGE]

@@ -49,9 +49,10 @@ FAVOURS: list[tuple[str, str, Callable[[], Position]]] = [
     ("hint-visit-good", "visit conchita", lambda: table(stops=STREET, demand="3 rum")),
     ("hint-visit-refines", "visit jose", lambda: table(stops=STREET, quarters=YELLOW, demand="3 rum")),
     ("hint-visit-lawyer", "visit alonso", lambda: table(stops=STREET, anton={"pesos": 9})),
-    ("hint-visit-pesos", "visit martinez", lambda: table(stops=STREET, anton={"pesos": 9})),
+    ("hint-visit-pesos", "visit martinez", lambda: table(stops=STREET, anton={"pesos": 5})),
+    ("hint-visit-money", "visit martinez", lambda: table(stops=STREET, anton={"pesos": 9})),
     ("hint-visit-points", "visit maria", lambda: table(stops=STREET, anton={"pesos": 9})),
-    ("hint-visit-fence", "visit pablo", lambda: table(stops=STREET, anton={"pesos": 9})),
+    ("hint-visit-fence", "visit pablo", lambda: table(stops=STREET, demand="3 citrus", anton={"pesos": 9})),
     ("hint-visit-zorro", "visit el_zorro", lambda: table(stops=STREET, anton={"pesos": 9})),
     (
         "hint-visit-raises",

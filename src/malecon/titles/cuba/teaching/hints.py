@@ -99,7 +99,8 @@ def _figure(q: Question, move: Move) -> Iterator[Why]:
     resources, products = n.reach(q, field)
     crops = sum(y in n.PRODUCTS for y in n.cross(q.me, field))
     if "water" in n.cross(q.me, field) and crops > products:
-        yield Why("hint-figure-water", 1.2 + resources + products, {"resources": resources, "products": products + 1})
+        kept: dict[str, Part] = {"resources": resources - 1, "products": products + 1}  # the water is spent
+        yield Why("hint-figure-water", 1.2 + resources + products, kept)
     lacking = _lacking(q)
     if lacking and lacking[1] in n.cross(q.me, field):
         yield Why(
@@ -220,7 +221,8 @@ def _dear_site(q: Question, move: Move) -> Iterator[Why]:
 def _use(q: Question, move: Move) -> Iterator[Why]:
     there = n.field_of(q.me, move["field"])
     if there["land"] == "warehouse" and not there["building"]:
-        yield Why("hint-use-warehouse", 1.0 + 0.5 * n.spoiling(q.me), {"count": n.spoiling(q.me)})
+        if n.spoiling(q.me):
+            yield Why("hint-use-warehouse", 1.0 + 0.5 * n.spoiling(q.me), {"count": n.spoiling(q.me)})
     elif there["building"]:
         yield Why("hint-use", 1.2, {"building": ("building", there["building"])})
 
@@ -306,7 +308,7 @@ def _done(q: Question, move: Move) -> Iterator[Why]:
     if q.view["phase"] == "tax":
         yield Why("hint-done-tax", 1.0, {"pesos": q.me["tax"]})
     elif q.view["phase"] == "trade":
-        yield Why("hint-done-trade", 1.0)
+        yield Why("hint-done-trade" if q.can("sell *") else "hint-done-buy", 1.0)
 
 
 def _dear_done(q: Question, move: Move) -> Iterator[Why]:

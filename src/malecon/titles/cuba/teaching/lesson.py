@@ -23,7 +23,8 @@ alternative mayor_1
 play mayor
 alternative mayor_2
 worker > play worker
-worker > figure r2c2
+worker > figure r2c4
+harvest > harvest citrus
 harvest > harvest cane
 harvest > harvest tobacco
 play foreman
@@ -58,6 +59,7 @@ duty > pay
 ship > play mayor
 ship > load cane 1
 ship > load tobacco 1
+ship > load citrus 1
 play worker
 figure r2c2
 harvest cane

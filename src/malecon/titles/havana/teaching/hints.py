@@ -22,6 +22,7 @@ SURE = {
     "obreros": {"workers": OBREROS_FIRST},
     "arquitecto": {"workers": ARQUITECTO_WORKERS},
 }  # what a card brings whatever lies in the pool
+LITTLE = 3  # pieces that are not worth a card of the pool's
 NUMBER = {card: int(VALUE[index]) for index, card in enumerate(CARD.labels)}
 
 
@@ -62,6 +63,11 @@ def short(board: Any, building: Any) -> dict[str, int]:
     """What a board lacks for a building."""
     own = have(board)
     return {what: n - own[what] for what, n in building["cost"].items() if own[what] < n}
+
+
+def can_pay(board: Any, building: Any) -> bool:
+    """Whether a board has all a building costs; the architect's sign asks for his card open."""
+    return not short(board, building) and (not building["architect"] or "arquitecto" in board["open"])
 
 
 def goal(q: Question) -> tuple[Any, dict[str, int]] | None:
@@ -133,7 +139,7 @@ def _card(q: Question, card: str, partner: str | None) -> Iterator[Why]:
         yield Why("hint-card-siesta", 1.0, {"number": ("number", number), "card": ("card", partner)})
     if card == "ruina":
         win = next((b for _, _, b in ends(q) for s in q.rivals
-                    if not short(q.board(s), b) and q.board(s)["points"] + b["points"] >= q.view["target"]), None)  # fmt: skip
+                    if can_pay(q.board(s), b) and q.board(s)["points"] + b["points"] >= q.view["target"]), None)  # fmt: skip
         if win is not None:
             yield Why("hint-card-ruin", 3.0, {"building": ("building", win["building"])})
 
@@ -176,7 +182,7 @@ def _dear_cards(q: Question, move: Move) -> Iterator[Why]:
         got = yields(q, card)
         if card in ("escombros", "empresario", "mama") and not any(got.values()):
             yield Why("cost-card-empty", 2.0, {"card": ("card", card)})
-        elif card in ("escombros", "empresario", "mama"):
+        elif card in ("escombros", "empresario", "mama") and sum(got.values()) <= LITTLE:
             yield Why("cost-card-little", 0.8, {"card": ("card", card), "count": sum(got.values())})
         if card in STEALING and not any(q.board(s)[f"loses_{STEALING[card]}"] for s in q.rivals):
             yield Why("cost-card-nobody", 1.8, {"card": ("card", card)})
@@ -189,8 +195,8 @@ def _dear_cards(q: Question, move: Move) -> Iterator[Why]:
 
 def _rob(q: Question, move: Move) -> Iterator[Why]:
     board = q.board(int(move["seat"]))
-    leader = max(range(q.view["seats"]), key=lambda s: q.board(s)["points"])
-    if leader == int(move["seat"]) and board["points"]:
+    others = (q.board(s)["points"] for s in range(q.view["seats"]) if s != int(move["seat"]))
+    if board["points"] > max(others):
         yield Why("hint-rob-leader", 1.5, {"points": board["points"]})
     many = board["loses_pesos"] if q.view["phase"] == "rob" else board["loses_materials"]
     what = "loses_pesos" if q.view["phase"] == "rob" else "loses_materials"
@@ -212,7 +218,7 @@ def _draw(q: Question, move: Move) -> Iterator[Why]:
 
 def _demolish(q: Question, move: Move) -> Iterator[Why]:
     building = at(q, move)
-    ready = next((s for s in q.rivals if not short(q.board(s), building)), None)
+    ready = next((s for s in q.rivals if can_pay(q.board(s), building)), None)
     if ready is not None:
         wins = q.board(ready)["points"] + building["points"] >= q.view["target"]
         yield Why(
@@ -220,7 +226,12 @@ def _demolish(q: Question, move: Move) -> Iterator[Why]:
             3.0 if wins else 1.8,
             {"seat": ("seat", ready), "points": building["points"]},
         )
-    yield Why("hint-demolish-opens", 0.8)
+    next_one = behind(q, move)
+    lacks = sum(short(q.me, building).values())
+    if next_one is not None and sum(short(q.me, next_one).values()) < lacks:
+        yield Why("hint-demolish-opens", 0.8)
+    elif next_one is not None:
+        yield Why("hint-demolish-never", 0.5)
 
 
 def _build(q: Question, move: Move) -> Iterator[Why]:
@@ -228,11 +239,12 @@ def _build(q: Question, move: Move) -> Iterator[Why]:
     points = building["points"]
     if q.me["points"] + points >= q.view["target"]:
         yield Why("hint-build-wins", 9.0, {"target": q.view["target"]})
-    rival = next((s for s in q.rivals if not short(q.board(s), building)), None)
+    rival = next((s for s in q.rivals if can_pay(q.board(s), building)), None)
     if rival is not None:
         yield Why("hint-build-rival", 2.0 + points, {"points": points, "seat": ("seat", rival)})
     left = {w: n - building["cost"].get(w, 0) for w, n in have(q.me).items()}
-    if next_one is not None and all(left[w] >= n for w, n in next_one["cost"].items()):
+    signed = next_one is not None and (not next_one["architect"] or "arquitecto" in q.me["open"])
+    if next_one is not None and signed and all(left[w] >= n for w, n in next_one["cost"].items()):
         yield Why(
             "hint-build-both",
             2.2 + points,

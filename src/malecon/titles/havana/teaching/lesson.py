@@ -13,7 +13,7 @@ choose contrabando empresario
 workmen > perform obreros
 mama > take yellow
 build > build upper left
-replace > pass
+build > build lower left
 perform receptador
 rob 1
 draw
@@ -29,12 +29,9 @@ lay arquitecto
 discard contrabando
 rob > perform ladron
 rob > rob 1
-guard > pass
 perform arquitecto
 draw
-pass
 perform arquitecto
-pass
 perform arquitecto
 guard > lay guardaespaldas
 guard > discard ladron
@@ -44,7 +41,6 @@ lay obreros
 discard arquitecto
 lay obreros
 discard arquitecto
-architect > pass
 perform obreros
 draw
 pass
@@ -53,18 +49,23 @@ perform obreros
 pass
 architect > lay arquitecto
 architect > discard guardaespaldas
-lay escombros
-discard obreros
-lay escombros
-discard obreros
-lay escombros
-discard obreros
-perform escombros
-draw
+lay siesta
+discard contrabando
+lay ladron
+discard empresario
+lay ladron
+discard empresario
 pass
-pass
-pass
-win > perform obreros
-win > build lower left
+rubble > perform obreros
+lay empresario
+discard siesta
+rubble > lay escombros
+rubble > discard obreros
+lay receptador
+discard ladron
+lay receptador
+discard obreros
+change > change yellow
+change > build lower left
 """),
 )

@@ -5,6 +5,7 @@ from typing import Any
 from malecon.core.teaching import Question
 from malecon.titles.puerto_rico.box import (
     BUILDING,
+    CITY,
     CITY_HALL_VIOLET,
     CUSTOMS_POINTS,
     FIRST_LARGE,
@@ -111,6 +112,28 @@ def after_load(q: Question, good: str, ship: int, seat: int) -> list[dict[str, A
     return ships
 
 
+def shuts_out(q: Question, good: str, seat: int) -> bool:
+    """Whether the deciding seat can load this kind so that no ship takes anything of the other seat's."""
+    aboard = [number for number, ship in enumerate(q.view["ships"]) if ship["good"] == good]
+    places = aboard or [number for number, ship in enumerate(q.view["ships"]) if ship["good"] is None]
+    room = {number: q.view["ships"][number]["capacity"] - q.view["ships"][number]["barrels"] for number in places}
+    many = {number: min(free, int(q.me["goods"][good])) for number, free in room.items()}
+    most = max(many.values(), default=0)  # of empty ships one that takes the most must be chosen
+    chosen = [number for number, barrels in many.items() if barrels == most and most]
+    return any(best_load(q, seat, after_load(q, good, number, q.seat))[0] == 0 for number in chosen)
+
+
+def own_ship(board: Any) -> bool:
+    """Whether a seat can ship goods that no ship takes."""
+    return works(board, "wharf")
+
+
+def still_to_come(q: Question) -> list[int]:
+    """The others whose turn in this phase comes after the deciding seat's."""
+    seats, chooser = int(q.view["seats"]), int(q.view["chooser"])
+    return [seat for seat in q.rivals if (seat - chooser) % seats > (q.seat - chooser) % seats]
+
+
 def price(q: Question, building: str, seat: int) -> int:
     return int(q.view["stock"][building]["prices"][seat])
 
@@ -118,8 +141,10 @@ def price(q: Question, building: str, seat: int) -> int:
 def affordable(q: Question, seat: int, money: int, less: int = 0) -> list[str]:
     """Buildings a seat could pay for with so much money, the dearest first."""
     board = q.board(seat)
+    free = int(CITY) - int(board["city_spaces"])
     found = [b for b, stock in q.view["stock"].items()
-             if stock["left"] and b not in board["city"] and max(0, stock["prices"][seat] - less) <= money]  # fmt: skip
+             if stock["left"] and b not in board["city"] and free >= 1 + (b in LARGE)
+             and max(0, stock["prices"][seat] - less) <= money]  # fmt: skip
     return sorted(found, key=lambda b: (-int(q.view["stock"][b]["cost"]), b))
 
 

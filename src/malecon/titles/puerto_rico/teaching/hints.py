@@ -87,11 +87,11 @@ def _captain(q: Question, move: Move) -> Iterator[Why]:
     many, good = n.best_load(q, q.seat)
     if good is None or not many:
         return
-    yield Why("hint-role-captain", 1.0 + many, {"good": ("good", good), "count": many, "points": many + 1})
+    points = many + 1 + n.works(q.me, "harbor")
+    yield Why("hint-role-captain", 1.0 + many, {"good": ("good", good), "points": points})
     for seat in q.rivals:
         before, kind = n.best_load(q, seat)
-        taken = [dict(s, good=good, barrels=s["capacity"]) if s["good"] in (good, None) else s for s in q.view["ships"]]
-        if before and kind is not None and n.best_load(q, seat, taken)[0] == 0:
+        if before and kind is not None and not n.own_ship(q.board(seat)) and n.shuts_out(q, good, seat):
             parts: dict[str, Part] = {"good": ("good", good), "seat": ("seat", seat), "kind": ("good", kind)}
             yield Why("hint-role-captain-first", 2.0 + before, parts)
 
@@ -210,7 +210,8 @@ def _build(q: Question, move: Move) -> Iterator[Why]:
         yield Why("hint-build-market" if building != "office" else "hint-build-office", 1.5, {"kinds": len(kinds)})
     if building in STORES:
         barrels = sum(q.me["goods"].values())
-        yield Why("hint-build-store", 1.0 + 0.2 * barrels, {"count": barrels})
+        if barrels > 1 and not any(store in q.me["city"] for store in STORES):
+            yield Why("hint-build-store", 1.0 + 0.2 * barrels, {"count": barrels})
     yield Why("hint-build-use", 0.8, {"points": n.printed(building)})
 
 
@@ -257,7 +258,7 @@ def _sell(q: Question, move: Move) -> Iterator[Why]:
     chooser = int(q.view["chooser"] == q.seat)
     earned = n.revenue(q.me, good, chooser)
     if n.places_left(q) == 1:
-        shut = next((s for s in q.rivals if n.sellable(q, s)), None)
+        shut = next((s for s in n.still_to_come(q) if n.sellable(q, s)), None)
         if shut is not None:
             yield Why("hint-sell-last", 1.5 + 0.3 * earned, {"price": earned, "seat": ("seat", shut)})
     best = all(n.revenue(q.me, other["good"], chooser) <= earned for other in q.can("sell *"))
@@ -277,34 +278,38 @@ def _load(q: Question, move: Move) -> Iterator[Why]:
     for seat in q.rivals:
         before, kind = n.best_load(q, seat)
         then = n.best_load(q, seat, after)[0]
-        if kind is not None and then < before:
+        if kind is not None and then < before and not n.own_ship(q.board(seat)):
             parts: dict[str, Part] = {"seat": ("seat", seat), "before": before, "then": then}
             yield Why("hint-load-blocks" if then else "hint-load-shuts", 1.0 + many + 0.8 * (before - then), parts)
-    yield Why("hint-load", 1.0 + many, {"points": many, "good": ("good", good)})
+    yield Why("hint-load", 1.0 + many, {"count": many, "good": ("good", good)})
     if many < q.me["goods"][good]:
-        yield Why("hint-load-part", 0.5 + many, {"points": many, "rest": q.me["goods"][good] - many})
+        yield Why("hint-load-part", 1.2 + many, {"count": many, "rest": q.me["goods"][good] - many})
 
 
 def _dear_load(q: Question, move: Move) -> Iterator[Why]:
     there = q.view["ships"][int(move["ship"]) - 1]
-    yield Why("cost-load", 1.0, {"points": min(there["capacity"] - there["barrels"], q.me["goods"][move["good"]])})
+    yield Why("cost-load", 1.0, {"count": min(there["capacity"] - there["barrels"], q.me["goods"][move["good"]])})
 
 
 def _wharf(q: Question, move: Move) -> Iterator[Why]:
-    yield Why("hint-wharf", 2.0, {"points": q.me["goods"][move["good"]]})
+    yield Why("hint-wharf", 2.0, {"count": q.me["goods"][move["good"]]})
 
 
 def _keep(q: Question, move: Move) -> Iterator[Why]:
     good = move["good"]
     parts: dict[str, Part] = {"good": ("good", good), "price": n.revenue(q.me, good)}
     if int(move["count"]):
-        yield Why("hint-keep", 1.0, parts)
+        yield Why("hint-keep" if n.revenue(q.me, good) else "hint-keep-ship", 1.0, parts)
     elif any(q.me["goods"][g] and n.revenue(q.me, g) > n.revenue(q.me, good) for g in n.GOODS):
         yield Why("hint-keep-none", 1.0, parts)
 
 
 def _colonist(q: Question, move: Move) -> Iterator[Why]:
     yield Why("hint-colonist", 1.0)
+
+
+def _recruit(q: Question, move: Move) -> Iterator[Why]:
+    yield Why("hint-recruit", 1.0)
 
 
 def _passing(q: Question, move: Move) -> Iterator[Why]:
@@ -351,7 +356,7 @@ FAVOURS: dict[tuple[str, str], tuple[Finder, ...]] = {
     ("keep", ""): (_keep,),
     ("hospice", ""): (_colonist,),
     ("university", ""): (_colonist,),
-    ("recruit", ""): (_colonist,),
+    ("recruit", ""): (_recruit,),
     ("pass", ""): (_passing,),
 }
 COSTS: dict[tuple[str, str], tuple[Finder, ...]] = {

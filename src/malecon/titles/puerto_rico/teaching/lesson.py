@@ -59,5 +59,14 @@ sell > sell indigo
 role prospector
 captain > role captain
 captain > ship indigo 2
+role trader
+role prospector
+role craftsman
+extra corn
+role prospector
+role craftsman
+role captain
+coins > role builder
+coins > build small_warehouse
 """),
 )

@@ -6,6 +6,7 @@ from typing import Any
 from malecon.core.teaching import Move, Part, Question, Why
 from malecon.titles.santiago.box import CAFE_PAYS, CASINO_RATE, HIGHEST_VALUE, NEXT_VALUE, WOOD_VALUE
 
+POOR = 3  # pesos with which one can't drive far
 Finder = Callable[[Question, Move], Iterator[Why]]
 GIVES = {"pedro": "tobacco", "jose": "sugar", "conchita": "citrus", "miguel": "wood"}
 REFINED = {"sugar": ("rum", "distillery"), "tobacco": ("cigars", "cigar_factory")}
@@ -72,10 +73,10 @@ def _port(q: Question, move: Move) -> Iterator[Why]:
 def _visit(q: Question, move: Move) -> Iterator[Why]:
     cuban = move["cuban"]
     there = stop(q, cuban)
-    good = GIVES.get(cuban)
+    sends = there["passes"] and q.view["ship"]["value"] == HIGHEST_VALUE
     if there["passes"]:
         mine = deliverable(q)
-        if q.view["ship"]["value"] == HIGHEST_VALUE:
+        if sends:
             yield Why("hint-visit-sends", 1.6 - mine)
         elif mine:
             yield Why(
@@ -83,29 +84,38 @@ def _visit(q: Question, move: Move) -> Iterator[Why]:
                 1.0 + 0.5 * mine,
                 {"value": int(NEXT_VALUE[q.view["ship"]["value"]]), "count": mine},
             )
-    if good is not None and demand(q).get(good):
+    if not there["inactive"]:
+        yield from _served(q, cuban, {} if sends else demand(q))
+    if there["price"] == 0:
+        yield Why("hint-visit-free", 0.9)
+
+
+def _served(q: Question, cuban: str, wants: dict[str, int]) -> Iterator[Why]:
+    """What the Cuban's service is good for; `wants` is the ship's demand, if the ship is still there then."""
+    good, there = GIVES.get(cuban), stop(q, cuban)
+    if good is not None and wants.get(good):
         value = int(q.view["ship"]["value"])
         yield Why("hint-visit-wanted", 1.5 + 0.5 * value, {"good": ("ware", good), "value": value})
     if good in REFINED:
         made, works = REFINED[good]
         free = [b for b in quarter(q, there["rose"]) if b["building"] == works and b["pawn"] is None]
-        if free and demand(q).get(made):
+        if free and wants.get(made):
             yield Why("hint-visit-refines", 3.2, {"good": ("ware", made), "building": ("building", works)})
     if good is not None:
         yield Why("hint-visit-good", 1.0, {"good": ("ware", good)})
     elif cuban == "alonso" and q.me["markers"]:
         yield Why("hint-visit-lawyer", 1.4, {"markers": q.me["markers"]})
     elif cuban == "martinez":
-        yield Why("hint-visit-pesos", 1.2, {"pesos": q.me["pesos"]})
+        left = int(q.me["pesos"]) - int(there["price"])
+        yield Why("hint-visit-pesos", 1.2, {"pesos": left}) if left <= POOR else Why("hint-visit-money", 1.0)
     elif cuban == "maria":
         yield Why("hint-visit-points", 2.0)
     elif cuban == "pablo":
-        best = max(demand(q).items(), key=lambda d: d[1], default=("rum", 0))[0]
-        yield Why("hint-visit-fence", 1.6, {"good": ("ware", best)})
+        best = max(wants.items(), key=lambda d: d[1], default=("rum", 0))
+        if best[1]:
+            yield Why("hint-visit-fence", 1.6, {"good": ("ware", best[0])})
     elif cuban == "el_zorro":
         yield Why("hint-visit-zorro", 1.3, {"count": len(q.rivals)})
-    if there["price"] == 0:
-        yield Why("hint-visit-free", 0.9)
 
 
 def _dear_drive(q: Question, move: Move) -> Iterator[Why]:

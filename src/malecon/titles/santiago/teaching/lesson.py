@@ -47,5 +47,25 @@ pass
 past > visit jose
 past > move black_market
 past > pass
+visit conchita
+move cafe
+pass
+visit alonso
+pass
+move sawmill
+pass
+wood > visit miguel
+wood > move church
+wood > church
+visit pablo
+take sugar
+move cigar_factory
+pass
+visit maria
+move bank
+pass
+any > port
+any > wood cigars 1
+dice > aside cigars
 """),
 )

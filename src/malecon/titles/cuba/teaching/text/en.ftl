@@ -2,9 +2,19 @@
 
 ## Characters
 
-hint-play-worker = The worker brings in up to { $resources } resources and { $products } products.
+hint-play-worker = The worker brings in up to { $resources ->
+        [one] { $resources } resource
+       *[other] { $resources } resources
+    } and { $products ->
+        [one] { $products } product
+       *[other] { $products } products
+    }.
 hint-play-sell = You have something to sell that brings { $price } right now: { $piece }.
-hint-play-buy = You have { $pesos } pesos to buy what a ship wants, or you take a piece for free.
+hint-play-buy = { $pesos ->
+    [0] You may take a piece from the market for free.
+    [one] You have a peso to buy something with, or you take a piece for free.
+   *[other] You have { $pesos } pesos to buy what a ship wants, or you take a piece for free.
+    }
 hint-play-build = Your resources pay for this now, and every building is { BOX("play.building_points") ->
         [one] { BOX("play.building_points") } point
        *[other] { BOX("play.building_points") } points
@@ -15,31 +25,82 @@ hint-play-store = { $count ->
     [one] One of your products spoils at the end of the round unless the foreman stores it.
    *[other] { $count } of your products spoil at the end of the round unless the foreman stores them.
     }
-hint-play-foreman = The foreman uses every building your figure sees: { $count } now.
+hint-play-foreman = { $count ->
+    [0] No building is in your figure’s row or column, but the foreman may use one anywhere.
+    [one] The foreman uses every building in your figure’s row and column: one now.
+   *[other] The foreman uses every building in your figure’s row and column: { $count } now.
+    }
 hint-play-load = { $count ->
-    [one] A ship takes one of your pieces for { $points } points.
+    [one] A ship takes one of your pieces for { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
    *[other] One ship takes { $count } of your pieces for { $points } points.
     }
 hint-play-pesos = No ship wants what you have, and the first player to take the mayor’s pesos gets the most.
-hint-play-votes = It leaves your { $character } for parliament: { $votes } votes.
-cost-play-worker = The worker would bring { $resources } resources and { $products } products.
+hint-play-votes = It leaves your { $character } for parliament: { $votes ->
+        [one] { $votes } vote
+       *[other] { $votes } votes
+    }.
+cost-play-worker = The worker would bring { $resources ->
+        [one] { $resources } resource
+       *[other] { $resources } resources
+    } and { $products ->
+        [one] { $products } product
+       *[other] { $products } products
+    }.
 cost-play-sell = Your best sale would bring { $price }.
 cost-play-sell-none = You have nothing to sell.
 cost-play-architect = You could build this: { $building }.
 cost-play-architect-none = You lack the resources for any building.
-cost-play-foreman = The foreman would use { $count } buildings.
-cost-play-mayor = It gives up { $votes } votes in parliament for { $points } points of cargo.
+cost-play-foreman = { $count ->
+    [0] The foreman would find no building in your figure’s row and column, and could use only one anywhere.
+    [one] The foreman would use only one building.
+   *[other] The foreman would use { $count } buildings.
+    }
+cost-play-mayor = { $points ->
+    [0] It gives up { $votes } votes in parliament, and no ship takes anything of yours.
+    [one] It gives up { $votes } votes in parliament for a single point of cargo.
+   *[other] It gives up { $votes } votes in parliament for { $points } points of cargo.
+    }
 
 ## Worker
 
-hint-figure = It brings { $resources } resources and { $products } products, more than most places.
-hint-figure-some = It brings { $resources } resources and { $products } products.
-hint-figure-water = The water you get this turn harvests one more field: { $resources } resources and { $products } products.
+hint-figure = It brings { $resources ->
+        [one] { $resources } resource
+       *[other] { $resources } resources
+    } and { $products ->
+        [one] { $products } product
+       *[other] { $products } products
+    }, more than most places.
+hint-figure-some = It brings { $resources ->
+        [one] { $resources } resource
+       *[other] { $resources } resources
+    } and { $products ->
+        [one] { $products } product
+       *[other] { $products } products
+    }.
+hint-figure-water = Spend the water you get this turn and you harvest one more field: { $resources ->
+        [one] { $resources } resource
+       *[other] { $resources } resources
+    } and { $products ->
+        [one] { $products } product
+       *[other] { $products } products
+    }.
 hint-figure-lacks = The { $piece } you need for your next building is there ({ $building }).
 hint-harvest = It’s the most valuable product you can harvest: { $piece } sells for { $price }.
 hint-harvest-some = { $piece } sells for { $price }, and the market or a ship may pay more later.
-hint-harvest-ship = A ship in the harbour takes it for { $points } points each ({ $piece }).
-cost-figure = It brings { $resources } resources and { $products } products.
+hint-harvest-ship = A ship in the harbour takes it for { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } each ({ $piece }).
+cost-figure = It brings { $resources ->
+        [one] { $resources } resource
+       *[other] { $resources } resources
+    } and { $products ->
+        [one] { $products } product
+       *[other] { $products } products
+    }.
 cost-harvest = { $piece } sells for { $price }.
 
 ## Market and stores
@@ -48,10 +109,16 @@ hint-sell = It brings { $price }, the best price for what you have.
 hint-sell-some = It brings { $price }, and you keep what sells for more.
 hint-sell-first = It brings { $price } now and less once { $seat } has sold.
 hint-buy = It costs { $price }, and each purchase raises the price for the others.
-hint-buy-ship = It costs { $price }, and a ship pays { $points } points for it.
+hint-buy-ship = It costs { $price }, and a ship pays { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } for it.
 hint-take = It’s free, and each of these spaces can be used once per round.
 hint-take-lacks = It is the piece you lack for your next building: { $building }.
-hint-take-ship = It’s free, and a ship pays { $points } points for it.
+hint-take-ship = It’s free, and a ship pays { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } for it.
 hint-start-resource = Wood and stone pay for your first building: { $piece }.
 hint-start-water = Water lets the worker harvest one more field, or pays for a building.
 hint-start-product = Products go to the market and the ships; take what the ships in the harbour want: { $piece }.
@@ -77,7 +144,10 @@ hint-use-warehouse = { $count ->
     [one] It saves one product from spoiling.
    *[other] It saves { $count } products from spoiling.
     }
-cost-build = It costs { $count } resources.
+cost-build = It costs { $count ->
+        [one] { $count } resource
+       *[other] { $count } resources
+    }.
 cost-site = You would lose the field’s harvest for good: { $piece }.
 
 ## Ships
@@ -86,8 +156,14 @@ hint-load = Each piece there is worth { $points ->
     [one] a point.
    *[other] { $points } points.
     }
-hint-load-leaves = It is worth { $points } points, and the ship leaves after this round whatever it carries.
-hint-load-last = It is the last space for it: { $points } points for you, and none for { $seat }.
+hint-load-leaves = It is worth { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }, and the ship leaves after this round whatever it carries.
+hint-load-last = It is the last space for it: { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } for you, and none for { $seat }.
 hint-alternative-pesos = The pesos are yours at once, and whoever comes later gets fewer.
 hint-alternative-points = Points for nothing, and whoever comes later gets fewer.
 cost-load = It is worth only { $points ->
@@ -97,10 +173,19 @@ cost-load = It is worth only { $points ->
 
 ## Parliament, tax and duty
 
-hint-bid = It makes { $votes } votes; { $seat } has { $theirs } before buying any.
-hint-bid-sure = It makes { $votes } votes, and even with all their pesos { $seat } can only reach { $most }.
-hint-bid-none = The pesos are gone even if you lose, and you have { $votes } votes without them.
-hint-enact = It replaces a law that helps the others more.
+hint-bid = It makes { $votes ->
+        [one] { $votes } vote
+       *[other] { $votes } votes
+    }; { $seat } has { $theirs } before buying any.
+hint-bid-sure = It makes { $votes ->
+        [one] { $votes } vote
+       *[other] { $votes } votes
+    }, and even with all their pesos { $seat } can only reach { $most }.
+hint-bid-none = The pesos are gone even if you lose, and you have { $votes ->
+        [one] { $votes } vote
+       *[other] { $votes } votes
+    } without them.
+hint-enact = It applies at once and stays until another bill of its kind replaces it.
 hint-enact-subsidy = { $points ->
     [one] It brings you a point at once, and again every round it stays.
    *[other] It brings you { $points } points at once, and again every round it stays.
@@ -138,16 +223,23 @@ hint-pay-duty-both = You paid the tax: with the duty it makes { BOX("play.tax_po
         [one] { BOX("play.tax_points", "play.duty_points", "play.both_points") } point
        *[other] { BOX("play.tax_points", "play.duty_points", "play.both_points") } points
     } instead of { BOX("play.tax_points") }.
-hint-done-tax = { $pesos } pesos bring you more elsewhere than { BOX("play.tax_points") ->
+hint-done-tax = { $pesos ->
+        [one] One peso brings
+       *[other] { $pesos } pesos bring
+    } you more elsewhere than { BOX("play.tax_points") ->
         [one] { BOX("play.tax_points") } point
        *[other] { BOX("play.tax_points") } points
     }.
-hint-done-trade = What you keep is worth more on a ship or next round.
+hint-done-trade = What you keep is worth more to you than its price now: on a ship, for the duty, or stored.
+hint-done-buy = Keep your pesos: nothing in the market helps you more than they do.
 cost-bid = { $count ->
     [one] One peso would be gone even if you lose.
    *[other] { $count } pesos would be gone even if you lose.
     }
-cost-bid-none = With only { $votes } votes, someone else may choose the laws.
+cost-bid-none = With only { $votes ->
+        [one] { $votes } vote
+       *[other] { $votes } votes
+    }, someone else may choose the laws.
 cost-done-tax = You would give up { BOX("play.tax_points") ->
         [one] { BOX("play.tax_points") } point
        *[other] { BOX("play.tax_points") } points
@@ -163,8 +255,8 @@ lesson-start = Take two citrus, a wood and a stone
     } most points win.
 lesson-worker = Play the worker
     .text = Your figure works its row and its column. Forest, mountain and lake fields give a cube each.
-lesson-harvest = Harvest the products
-    .text = Of the products in the cross you may harvest { BOX("play.free_harvests") }. Each water you spend harvests one more.
+lesson-harvest = Harvest all the products
+    .text = Of the products in the cross you may harvest { BOX("play.free_harvests") } for free. Any other costs a water: spend the one you have just got.
 lesson-architect = Play the architect: build the small bank
     .text = It costs a wood and a stone and is worth { BOX("play.building_points") ->
         [one] { BOX("play.building_points") } point
@@ -173,7 +265,7 @@ lesson-architect = Play the architect: build the small bank
 lesson-foreman = Play the foreman: use the warehouse
     .text = The foreman uses every building in your figure’s row and column, or one anywhere. The warehouse saves products that would spoil.
 lesson-trade = Play the tradeswoman: sell a citrus
-    .text = It brings { BOX("market.product_spaces.3") }, and each sale lowers the price. Keep the other citrus: you’ll need it for the duty.
+    .text = It brings { BOX("market.product_spaces.3") }, and each sale lowers the price. Keep the others: the duty and a ship will want them.
 lesson-votes = Send the mayor to parliament, and pay nothing
     .text = The card you don’t play is your vote, and the mayor counts { BOX("votes.mayor") }. A peso buys one more vote and is gone even if you lose.
 lesson-bills = Enact the bills

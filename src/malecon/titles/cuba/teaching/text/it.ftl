@@ -2,9 +2,19 @@
 
 ## Personaggi
 
-hint-play-worker = Il lavoratore porta fino a { $resources } risorse e { $products } prodotti.
+hint-play-worker = Il lavoratore porta fino a { $resources ->
+        [one] { $resources } risorsa
+       *[other] { $resources } risorse
+    } e { $products ->
+        [one] { $products } prodotto
+       *[other] { $products } prodotti
+    }.
 hint-play-sell = Hai da vendere qualcosa che adesso rende { $price }: { $piece }.
-hint-play-buy = Con { $pesos } pesos puoi comprare ciò che vuole una nave, o prendere un pezzo gratis.
+hint-play-buy = { $pesos ->
+    [0] Puoi prendere gratis un pezzo dal mercato.
+    [one] Con un peso puoi comprare qualcosa, oppure prendi un pezzo gratis.
+   *[other] Con { $pesos } pesos puoi comprare ciò che vuole una nave, oppure prendi un pezzo gratis.
+    }
 hint-play-build = Le tue risorse bastano per questo, e ogni edificio vale { BOX("play.building_points") ->
         [one] { BOX("play.building_points") } punto
        *[other] { BOX("play.building_points") } punti
@@ -15,31 +25,82 @@ hint-play-store = { $count ->
     [one] Un tuo prodotto va a male a fine round se il caposquadra non lo mette al sicuro.
    *[other] { $count } tuoi prodotti vanno a male a fine round se il caposquadra non li mette al sicuro.
     }
-hint-play-foreman = Il caposquadra usa tutti gli edifici nella riga e nella colonna della tua pedina: adesso { $count }.
+hint-play-foreman = { $count ->
+    [0] Nella riga e nella colonna della pedina non ci sono edifici, ma il caposquadra può usarne uno ovunque.
+    [one] Il caposquadra usa tutti gli edifici nella riga e nella colonna della pedina: ora uno.
+   *[other] Il caposquadra usa tutti gli edifici nella riga e nella colonna della pedina: ora { $count }.
+    }
 hint-play-load = { $count ->
-    [one] Una nave prende un tuo pezzo per { $points } punti.
+    [one] Una nave prende un tuo pezzo per { $points ->
+        [one] { $points } punto
+       *[other] { $points } punti
+    }.
    *[other] Una nave prende { $count } tuoi pezzi per { $points } punti.
     }
 hint-play-pesos = Nessuna nave vuole ciò che hai, e chi chiede per primo pesos al sindaco ne riceve di più.
-hint-play-votes = Per il parlamento ti resta { $character }: { $votes } voti.
-cost-play-worker = Il lavoratore porterebbe { $resources } risorse e { $products } prodotti.
+hint-play-votes = Per il parlamento ti resta { $character }: { $votes ->
+        [one] { $votes } voto
+       *[other] { $votes } voti
+    }.
+cost-play-worker = Il lavoratore porterebbe { $resources ->
+        [one] { $resources } risorsa
+       *[other] { $resources } risorse
+    } e { $products ->
+        [one] { $products } prodotto
+       *[other] { $products } prodotti
+    }.
 cost-play-sell = La tua vendita migliore renderebbe { $price }.
 cost-play-sell-none = Non hai nulla da vendere.
 cost-play-architect = Potresti costruire questo: { $building }.
 cost-play-architect-none = Non hai risorse per nessun edificio.
-cost-play-foreman = Il caposquadra userebbe { $count } edifici.
-cost-play-mayor = Rinunci a { $votes } voti in parlamento per { $points } punti di carico.
+cost-play-foreman = { $count ->
+    [0] Il caposquadra non troverebbe edifici nella riga e nella colonna della pedina, e potrebbe usarne solo uno altrove.
+    [one] Il caposquadra userebbe un solo edificio.
+   *[other] Il caposquadra userebbe { $count } edifici.
+    }
+cost-play-mayor = { $points ->
+    [0] Rinunci a { $votes } voti in parlamento, e nessuna nave prende qualcosa di tuo.
+    [one] Rinunci a { $votes } voti in parlamento per un solo punto di carico.
+   *[other] Rinunci a { $votes } voti in parlamento per { $points } punti di carico.
+    }
 
 ## Lavoratore
 
-hint-figure = Porta { $resources } risorse e { $products } prodotti, più di quasi ogni altro posto.
-hint-figure-some = Porta { $resources } risorse e { $products } prodotti.
-hint-figure-water = L’acqua di questo stesso turno raccoglie un campo in più: { $resources } risorse e { $products } prodotti.
+hint-figure = Porta { $resources ->
+        [one] { $resources } risorsa
+       *[other] { $resources } risorse
+    } e { $products ->
+        [one] { $products } prodotto
+       *[other] { $products } prodotti
+    }, più di quasi ogni altro posto.
+hint-figure-some = Porta { $resources ->
+        [one] { $resources } risorsa
+       *[other] { $resources } risorse
+    } e { $products ->
+        [one] { $products } prodotto
+       *[other] { $products } prodotti
+    }.
+hint-figure-water = Spendendo l’acqua di questo turno raccogli un campo in più: { $resources ->
+        [one] { $resources } risorsa
+       *[other] { $resources } risorse
+    } e { $products ->
+        [one] { $products } prodotto
+       *[other] { $products } prodotti
+    }.
 hint-figure-lacks = Lì c’è ciò che ti manca per il prossimo edificio ({ $building }): { $piece }.
 hint-harvest = È il prodotto più caro che puoi raccogliere: { $piece } si vende a { $price }.
 hint-harvest-some = { $piece } si vende a { $price }; il mercato o una nave potranno pagare di più.
-hint-harvest-ship = Una nave in porto lo prende per { $points } punti l’uno ({ $piece }).
-cost-figure = Porta { $resources } risorse e { $products } prodotti.
+hint-harvest-ship = Una nave in porto lo prende per { $points ->
+        [one] { $points } punto
+       *[other] { $points } punti
+    } l’uno ({ $piece }).
+cost-figure = Porta { $resources ->
+        [one] { $resources } risorsa
+       *[other] { $resources } risorse
+    } e { $products ->
+        [one] { $products } prodotto
+       *[other] { $products } prodotti
+    }.
 cost-harvest = { $piece } si vende a { $price }.
 
 ## Mercato e scorte
@@ -48,10 +109,16 @@ hint-sell = Rende { $price }, il prezzo migliore per ciò che hai.
 hint-sell-some = Rende { $price }, e tieni ciò che vale di più.
 hint-sell-first = Adesso rende { $price }, e meno dopo che avrà venduto { $seat }.
 hint-buy = Costa { $price }, e ogni acquisto alza il prezzo per gli altri.
-hint-buy-ship = Costa { $price }, e una nave lo paga { $points } punti.
+hint-buy-ship = Costa { $price }, e una nave lo paga { $points ->
+        [one] { $points } punto
+       *[other] { $points } punti
+    }.
 hint-take = È gratis, e ciascuno di questi posti si usa una volta per round.
 hint-take-lacks = È il pezzo che ti manca per il prossimo edificio: { $building }.
-hint-take-ship = È gratis, e una nave lo paga { $points } punti.
+hint-take-ship = È gratis, e una nave lo paga { $points ->
+        [one] { $points } punto
+       *[other] { $points } punti
+    }.
 hint-start-resource = Legno e pietra pagano il tuo primo edificio: { $piece }.
 hint-start-water = L’acqua lascia raccogliere un campo in più, o paga un edificio.
 hint-start-product = I prodotti vanno al mercato e sulle navi; prendi ciò che vogliono le navi in porto: { $piece }.
@@ -77,7 +144,10 @@ hint-use-warehouse = { $count ->
     [one] Salva un prodotto dal deperire.
    *[other] Salva { $count } prodotti dal deperire.
     }
-cost-build = Costa { $count } risorse.
+cost-build = Costa { $count ->
+        [one] { $count } risorsa
+       *[other] { $count } risorse
+    }.
 cost-site = Perderesti per sempre il raccolto del campo: { $piece }.
 
 ## Navi
@@ -86,8 +156,14 @@ hint-load = Ogni pezzo lì vale { $points ->
     [one] un punto.
    *[other] { $points } punti.
     }
-hint-load-leaves = Vale { $points } punti, e dopo questo round la nave parte comunque.
-hint-load-last = È l’ultimo posto: { $points } punti per te e nessuno per { $seat }.
+hint-load-leaves = Vale { $points ->
+        [one] { $points } punto
+       *[other] { $points } punti
+    }, e dopo questo round la nave parte comunque.
+hint-load-last = È l’ultimo posto: { $points ->
+        [one] { $points } punto
+       *[other] { $points } punti
+    } per te e nessuno per { $seat }.
 hint-alternative-pesos = I pesos sono subito tuoi, e chi viene dopo ne riceve meno.
 hint-alternative-points = Punti per niente, e chi viene dopo ne riceve meno.
 cost-load = Vale solo { $points ->
@@ -97,10 +173,19 @@ cost-load = Vale solo { $points ->
 
 ## Parlamento, tassa e tributo
 
-hint-bid = Così hai { $votes } voti; { $seat } ne ha { $theirs } prima di comprarne.
-hint-bid-sure = Così hai { $votes } voti, e { $seat } anche con tutti i pesos arriva solo a { $most }.
-hint-bid-none = I pesos sono persi anche se perdi, e { $votes } voti li hai comunque.
-hint-enact = Sostituisce una legge che aiuta di più gli altri.
+hint-bid = Così hai { $votes ->
+        [one] { $votes } voto
+       *[other] { $votes } voti
+    }; { $seat } ne ha { $theirs } prima di comprarne.
+hint-bid-sure = Così hai { $votes ->
+        [one] { $votes } voto
+       *[other] { $votes } voti
+    }, e { $seat } anche con tutti i pesos arriva solo a { $most }.
+hint-bid-none = I pesos sono persi anche se perdi, e { $votes ->
+        [one] { $votes } voto ce l’hai
+       *[other] { $votes } voti li hai
+    } comunque.
+hint-enact = Vale subito e resta finché un altro disegno di legge dello stesso tipo non lo sostituisce.
 hint-enact-subsidy = { $points ->
     [one] Ti dà subito un punto, e di nuovo a ogni round in cui resta.
    *[other] Ti dà subito { $points } punti, e di nuovo a ogni round in cui resta.
@@ -138,16 +223,23 @@ hint-pay-duty-both = Hai pagato la tassa: con il tributo fanno { BOX("play.tax_p
         [one] { BOX("play.tax_points", "play.duty_points", "play.both_points") } punto
        *[other] { BOX("play.tax_points", "play.duty_points", "play.both_points") } punti
     } invece di { BOX("play.tax_points") }.
-hint-done-tax = { $pesos } pesos altrove ti rendono più di { BOX("play.tax_points") ->
+hint-done-tax = { $pesos ->
+        [one] Un peso altrove ti rende
+       *[other] { $pesos } pesos altrove ti rendono
+    } più di { BOX("play.tax_points") ->
         [one] { BOX("play.tax_points") } punto
        *[other] { BOX("play.tax_points") } punti
     }.
-hint-done-trade = Ciò che tieni vale di più su una nave o nel prossimo round.
+hint-done-trade = Ciò che tieni ti vale più del prezzo di adesso: su una nave, per il tributo o in magazzino.
+hint-done-buy = Tieni i tuoi pesos: al mercato niente ti serve di più.
 cost-bid = { $count ->
     [one] Un peso sarebbe perso anche se perdi.
    *[other] { $count } pesos sarebbero persi anche se perdi.
     }
-cost-bid-none = Con { $votes } voti soltanto, le leggi può sceglierle un altro.
+cost-bid-none = Con { $votes ->
+        [one] { $votes } voto soltanto
+       *[other] { $votes } voti soltanto
+    }, le leggi può sceglierle un altro.
 cost-done-tax = Rinunceresti a { BOX("play.tax_points") ->
         [one] { BOX("play.tax_points") } punto
        *[other] { BOX("play.tax_points") } punti
@@ -163,8 +255,8 @@ lesson-start = Prendi due agrumi, un legno e una pietra
     } vince chi ha più punti.
 lesson-worker = Gioca il lavoratore
     .text = La tua pedina lavora la sua riga e la sua colonna. Foresta, montagna e lago danno un cubetto ciascuno.
-lesson-harvest = Raccogli i prodotti
-    .text = Dei campi nella croce puoi raccoglierne { BOX("play.free_harvests") }. Ogni acqua che spendi ne raccoglie uno in più.
+lesson-harvest = Raccogli tutti i prodotti
+    .text = Dei prodotti nella croce puoi raccoglierne { BOX("play.free_harvests") } gratis. Ogni altro costa un’acqua: spendi quella appena presa.
 lesson-architect = Gioca l’architetto: costruisci la banca piccola
     .text = Costa un legno e una pietra e vale { BOX("play.building_points") ->
         [one] { BOX("play.building_points") } punto
@@ -173,7 +265,7 @@ lesson-architect = Gioca l’architetto: costruisci la banca piccola
 lesson-foreman = Gioca il caposquadra: usa il magazzino
     .text = Usa tutti gli edifici nella riga e nella colonna della pedina, oppure uno ovunque. Il magazzino salva i prodotti che andrebbero a male.
 lesson-trade = Gioca la commerciante: vendi un agrume
-    .text = Rende { BOX("market.product_spaces.3") }, e ogni vendita abbassa il prezzo. Tieni l’altro agrume: ti servirà per il tributo.
+    .text = Rende { BOX("market.product_spaces.3") }, e ogni vendita abbassa il prezzo. Tieni gli altri: serviranno per il tributo e per una nave.
 lesson-votes = Manda il sindaco in parlamento e non pagare nulla
     .text = La carta che non giochi è il tuo voto, e il sindaco vale { BOX("votes.mayor") }. Un peso compra un voto in più ed è perso anche se perdi.
 lesson-bills = Approva i disegni di legge

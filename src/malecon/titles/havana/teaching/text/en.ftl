@@ -8,15 +8,34 @@ hint-card-architect = { $count ->
    *[other] { $count } of the available buildings need the architect.
     }
 hint-card-rubble = There are { $count } debris in the pool, and rubble takes all of it.
-hint-card-pesos = { $count } of the { $pool } pesos in the pool are yours.
-hint-card-mama = Mama takes half the pool: { $bricks } bricks and { $debris } debris.
+hint-card-pesos = { $pool ->
+    [one] The only peso in the pool is yours.
+   *[other] Of the { $pool } pesos in the pool you get { $count }.
+    }
+hint-card-mama = { $bricks ->
+    [0] Mama takes half the pool: { $debris } debris.
+    [one] Mama takes half the pool: one brick and { $debris } debris.
+   *[other] Mama takes half the pool: { $bricks } bricks and { $debris } debris.
+    }
 hint-card-workmen = The first to use the workmen takes { BOX("effects.obreros_first") ->
         [one] { BOX("effects.obreros_first") } worker
        *[other] { BOX("effects.obreros_first") } workers
     }, everyone after that takes { BOX("effects.obreros_later") }.
-hint-card-guard = With { $bricks } bricks and { $pesos } pesos you are worth robbing, and nobody can touch you this round.
-hint-card-ladron = Pesos you don’t earn: { $seat } would lose { $count }, if you play first.
-hint-card-receptador = Material you choose yourself: { $seat } would lose { $count }, if you play first.
+hint-card-guard = With { $bricks ->
+        [one] { $bricks } brick
+       *[other] { $bricks } bricks
+    } and { $pesos ->
+        [one] { $pesos } peso
+       *[other] { $pesos } pesos
+    } you are worth robbing, and nobody can steal from you this round.
+hint-card-ladron = { $seat } would lose { $count ->
+        [one] { $count } peso
+       *[other] { $count } pesos
+    } to you if you play first.
+hint-card-receptador = { $seat } would lose { $count ->
+        [one] { $count } material
+       *[other] { $count } materials
+    } of your choice to you if you play first.
 hint-card-smuggling = The first smuggler may choose the material instead of drawing it.
 hint-card-siesta = The number { $number } lets you play early, and your other card benefits: { $card }.
 hint-card-ruin = Someone can win with the building at the end of a row: tear it down ({ $building }).
@@ -30,14 +49,17 @@ hint-keep-architect = { $count ->
 cost-cards-late = The number { $number } plays late, when the pool is nearly empty.
 cost-card-empty = There is nothing in the pool for it now: { $card }.
 cost-card-little = It would take only { $count } from the pool: { $card }.
-cost-card-nobody = There is nobody to rob: { $card }.
+cost-card-nobody = Right now there is nobody to rob: { $card }.
 cost-card-later = You have the card only once until you take your pile back: it will be worth more later.
 
 ## Acting and building
 
 hint-rob = You take { $count }, more than from anyone else.
 hint-rob-some = You take { $count }.
-hint-rob-leader = This player leads with { $points } points, so it hurts the right one.
+hint-rob-leader = This player leads with { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }, and robbing the leader helps you most.
 hint-take = { $count ->
     [0] It keeps your choice open.
     [one] One of the available buildings needs it.
@@ -48,12 +70,25 @@ hint-draw = { BOX("effects.contrabando_blind") ->
         [one] { BOX("effects.contrabando_blind") } material
        *[other] { BOX("effects.contrabando_blind") } materials
     } can be worth more than one you choose, even if you can’t choose them.
-hint-demolish = { $seat } could build it next for { $points } points.
-hint-demolish-win = { $seat } could build it next, and its { $points } points would win.
-hint-demolish-opens = It uncovers the card behind, which suits you better.
-hint-build = { $points ->
-    [one] It’s worth a point, and { $left } more win the game.
-   *[other] It’s worth { $points } points, and { $left } more win the game.
+hint-demolish = { $seat } could build it next for { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+hint-demolish-win = { $seat } could build it next and win: it is worth { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+hint-demolish-opens = It uncovers the card behind, and you are closer to paying for that one.
+hint-demolish-never = Nobody can build it any more, and the card behind it is for sale instead.
+hint-build = { $left ->
+    [one] { $points ->
+        [one] It’s worth a point, and one more wins the game.
+       *[other] It’s worth { $points } points, and one more wins the game.
+    }
+   *[other] { $points ->
+        [one] It’s worth a point, and { $left } more win the game.
+       *[other] It’s worth { $points } points, and { $left } more win the game.
+    }
     }
 hint-build-wins = It takes you to { $target } points: you win at once.
 hint-build-rival = It is worth { $points }, and { $seat } could pay for it too.
@@ -70,7 +105,10 @@ cost-build = { $points ->
     [one] It is worth only a point.
    *[other] It is worth only { $points } points.
     }
-cost-pass = You would leave { $points } points to the others: { $building }.
+cost-pass = You would leave { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } to the others: { $building }.
 
 ## The first game, step by step
 
@@ -83,8 +121,8 @@ lesson-workmen = Take the workers
     .text = The first player to use the workmen in a round takes { BOX("effects.obreros_first") }, the others { BOX("effects.obreros_later") }. Workers are part of what buildings cost.
 lesson-mama = Use Mama
     .text = You take half the bricks and half the debris in the pool, rounded up. Where there is a choice of colours it is yours.
-lesson-build = Build at the left end of the upper row
-    .text = Only the ends of the two rows are for sale. Pay the whole cost and score the building’s points.
+lesson-build = Build at the left ends of both rows
+    .text = Only the ends of the two rows are for sale. Pay the whole cost and score the building’s points; you may complete as many as you can pay for.
 lesson-replace = End the turn: lay the thief, discard Mama
     .text = One open card stays and acts again; the other goes to your pile. With { BOX("hands.recover_at") ->
         [one] { BOX("hands.recover_at") } card
@@ -99,11 +137,13 @@ lesson-guard = End the turn: lay the bodyguard, discard the thief
     .text = Nobody can steal from the owner of an open bodyguard, whenever that player’s turn comes. Besides, its number is low.
 lesson-architect = End the turn: lay the architect, discard the bodyguard
     .text = Some buildings show the architect’s sign: your architect card must be open, and it isn’t used up. It also brings a worker.
-lesson-win = Take workers, then build at the left end of the lower row
+lesson-rubble = Take workers, then lay rubble and discard the workmen
+    .text = Rubble will take all the debris that lies in the pool. The architect stays open and acts again.
+lesson-change = Change debris for a yellow brick, then build at the left of the lower row
     .text = In your building step { BOX("exchange.debris") } debris make a brick of any colour, and { BOX("exchange.pesos") ->
         [one] { BOX("exchange.pesos") } peso
        *[other] { BOX("exchange.pesos") } pesos
-    } a worker. You may complete as many buildings as you can pay for.
+    } a worker. That is how you get the one piece a building still lacks.
 lesson-end = Now play on
     .text = The first to { BOX("target.points.2") ->
         [one] { BOX("target.points.2") } point

@@ -8,14 +8,20 @@ hint-role-coins = { $coins ->
     }
 hint-role-quarry = As settler you may take a quarry, and nobody else can: a quarry at work makes your buildings a doubloon cheaper.
 hint-role-field = Your plant has room for more { $good }, and there is a plantation of it in the row: choose first and it is yours.
-hint-role-mayor = You have { $mine } empty circles, more than anyone else ({ $seat } has { $theirs }): new colonists help you most.
+hint-role-mayor = You have { $mine ->
+        [one] { $mine } empty circle
+       *[other] { $mine } empty circles
+    }, more than anyone else ({ $seat } has { $theirs }): new colonists help you most.
 hint-role-mayor-extra = { $mine ->
     [one] One of your circles is empty, and the mayor gets one more colonist than anyone else.
    *[other] { $mine } of your circles are empty, and the mayor gets one more colonist than anyone else.
     }
 hint-role-builder = The builder pays a doubloon less: you can afford this for { $price }: { $building }.
 hint-role-builder-last = Only one is left ({ $building }), { $seat } can pay for it too, and you would get it for { $price }.
-hint-role-craftsman = You make { $mine } barrels with the extra one; of the others { $seat } makes most, { $theirs }.
+hint-role-craftsman = { $theirs ->
+    [0] You make { $mine } barrels with the extra one, and the others make nothing.
+   *[other] You make { $mine } barrels with the extra one; of the others { $seat } makes most, { $theirs }.
+    }
 hint-role-trader = As trader you sell first: { $good } brings you { $price }.
 hint-role-trader-last = The trading house has one place left: as trader it is yours, and { $good } brings you { $price }.
 hint-role-captain = You load first: { $good } alone is worth { $points } points with the captain’s extra one.
@@ -28,14 +34,34 @@ hint-role-prospector-for = With { $coins } more you have { $money }, enough for 
 
 ## What another role would give away
 
-cost-role-craftsman = You would make { $mine } barrels, and { $seat } { $theirs }.
-cost-role-craftsman-none = You would make nothing, and { $seat } { $theirs } barrels.
-cost-role-captain = Your best load is { $mine } barrels, and { $seat } could load { $theirs }.
+cost-role-craftsman = { $theirs ->
+    [0] You would make only { $mine } barrels.
+   *[other] You would make { $mine } barrels, and { $seat } { $theirs }.
+    }
+cost-role-craftsman-none = You would make nothing, and { $seat } { $theirs ->
+        [one] { $theirs } barrel
+       *[other] { $theirs } barrels
+    }.
+cost-role-captain = { $mine ->
+    [0] You have nothing to load, and { $seat } could load { $theirs }.
+    [one] Your best load is a single barrel, and { $seat } could load { $theirs }.
+   *[other] Your best load is { $mine } barrels, and { $seat } could load { $theirs }.
+    }
 cost-role-trader = { $good } would bring { $price }, and the others sell as well.
 cost-role-trader-none = You have nothing the trading house would take.
-cost-role-builder = With { $money } doubloons this is the best you could build: { $building }.
-cost-role-builder-none = With { $money } doubloons you could build nothing yet.
-cost-role-mayor = You have { $mine } empty circles, and { $seat } has { $theirs } to fill.
+cost-role-builder = With { $money ->
+        [one] { $money } doubloon
+       *[other] { $money } doubloons
+    } this is the best you could build: { $building }.
+cost-role-builder-none = With { $money ->
+        [one] { $money } doubloon
+       *[other] { $money } doubloons
+    } you could build nothing yet.
+cost-role-mayor = { $mine ->
+    [0] You have no empty circle, and { $seat } has { $theirs } to fill.
+    [one] You have one empty circle, and { $seat } has { $theirs } to fill.
+   *[other] You have { $mine } empty circles, and { $seat } has { $theirs } to fill.
+    }
 cost-role-settler = { $idle ->
     [0] One more field produces nothing until colonists arrive.
     [one] One of your fields is already idle because you have no building for it.
@@ -49,7 +75,7 @@ cost-role-nobody = Nobody gains anything by it now.
 hint-quarry = With a colonist on it your buildings cost a doubloon less; quarries left: { $left }.
 hint-plant-corn = Corn needs no building: a colonist on the field is enough for a barrel.
 hint-plant-fits = Your plant has a free circle for it, so this field makes { $good } as soon as a colonist works there.
-hint-plant-kind = A new kind: { $good } sells for { $price }, and you can always sell a kind that is not in the trading house yet.
+hint-plant-kind = A new kind: { $good } sells for { $price }, and the trading house takes only kinds it doesn’t have yet.
 hint-plant-more = That makes { $fields } fields of the kind, and barrels of one kind share a ship: { $good }.
 cost-plant-corn = Corn sells for nothing: it is only good for shipping.
 cost-plant-idle = It stays idle without its building: { $building } costs { $price }, and you have { $money }.
@@ -63,15 +89,23 @@ hint-build-plant = { $fields ->
    *[other] { $fields } of your fields produce nothing without it ({ $good }).
     }
 hint-build-plant-early = It will be ready before your fields are, so the next plantation pays off at once ({ $good }).
-hint-build-large = Right now it would be worth { $points } points at the end, and there is only one.
+hint-build-large = With a colonist in it, it would be worth { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } if the game ended now, and there is only one.
 hint-build-last = It is the last one, and { $seat } can pay for it too.
-hint-build-harbor = From now on you score an extra point each time you load.
+hint-build-harbor = Once a colonist works there, you score an extra point each time you load.
 hint-build-wharf = It’s a ship of your own: once per phase you can ship a whole kind, however full the other ships are.
 hint-build-market = { $kinds ->
-    [0] Every sale from now on brings more, as soon as you have something to sell.
-   *[other] Every sale from now on brings more; you make { $kinds } kinds to sell.
+    [0] Once a colonist works there, every sale brings more, as soon as you have something to sell.
+    [one] Once a colonist works there, every sale brings more; you make one kind to sell.
+   *[other] Once a colonist works there, every sale brings more; you make { $kinds } kinds to sell.
     }
-hint-build-office = You may sell a kind the house already has; you make { $kinds } kinds to sell.
+hint-build-office = { $kinds ->
+    [0] Once a colonist works there, you may sell a kind the trading house already has.
+    [one] Once a colonist works there, you may sell a kind the trading house already has; you make one kind to sell.
+   *[other] Once a colonist works there, you may sell a kind the trading house already has; you make { $kinds } kinds to sell.
+    }
 hint-build-store = You have { $count } barrels; without a warehouse, all but one of those no ship takes are lost.
 hint-build-use = { $points ->
     [one] It scores a point at the end, and works every round once a colonist is in it.
@@ -93,37 +127,57 @@ hint-extra-some = One more barrel of { $good }: it sells for { $price }.
 hint-sell = It brings you { $price }, the most you can get.
 hint-sell-some = It brings you { $price }, and you keep the kind that sells for more.
 hint-sell-last = It brings you { $price }, and the house is full before { $seat } can sell.
-hint-load = { $points ->
-    [one] It is a point, and { $good } left ashore may be lost.
-   *[other] It is { $points } points, and { $good } left ashore may be lost.
+hint-load = { $count ->
+    [one] The barrel is a point, and { $good } left ashore may be lost.
+   *[other] These { $count } barrels are a point each, and { $good } left ashore may be lost.
     }
-hint-load-part = { $points ->
-    [one] It is a point; { $rest } stay behind.
-   *[other] It is { $points } points; { $rest } stay behind.
+hint-load-part = { $count ->
+    [one] There is room for one barrel, which is a point, and { $rest ->
+        [one] one stays behind.
+       *[other] { $rest } stay behind.
+    }
+   *[other] There is room for { $count } barrels, a point each, and { $rest ->
+        [one] one stays behind.
+       *[other] { $rest } stay behind.
+    }
     }
 hint-load-blocks = It leaves { $seat } room for { $then } instead of { $before }.
-hint-load-shuts = It leaves { $seat } no room for { $before } barrels.
-hint-wharf = { $points ->
-    [one] The wharf takes it whatever the ships carry: one point.
-   *[other] The wharf takes all of them whatever the ships carry: { $points } points.
+hint-load-shuts = It leaves { $seat } no room for { $before ->
+        [one] { $before } barrel
+       *[other] { $before } barrels
+    }.
+hint-wharf = { $count ->
+    [one] The wharf takes the barrel whatever the ships carry, and it is a point.
+   *[other] The wharf takes all { $count } barrels whatever the ships carry, a point each.
     }
 hint-keep = It is worth keeping: { $good } sells for { $price }.
+hint-keep-ship = It is worth keeping: on the next ship it is a point ({ $good }).
 hint-keep-none = You can keep little, and another kind is worth more than { $good }.
 hint-colonist = The colonist starts to work at once instead of waiting for a mayor.
-hint-pass-build = Keep your { $money } doubloons for something that helps you more.
+hint-recruit = It is one colonist more, and only the mayor gets it.
+hint-pass-build = { $money ->
+    [one] Keep your doubloon for something that helps you more.
+   *[other] Keep your { $money } doubloons for something that helps you more.
+    }
 hint-pass-trade = A barrel brings a point on a ship, and the house pays no more than that for yours.
 hint-pass-tile = { $empty ->
     [one] One of your circles is empty already: another field would only wait for colonists.
    *[other] { $empty } of your circles are empty already: another field would only wait for colonists.
     }
 cost-sell = It brings { $price }.
-cost-load = { $points ->
-    [one] It is worth only a point.
-   *[other] It is worth only { $points } points.
+cost-load = { $count ->
+    [one] It loads only one barrel.
+   *[other] It loads only { $count } barrels.
     }
-cost-pass-build = Your { $money } doubloons would do nothing for a round.
-cost-pass-trade = You would give away { $price } doubloons.
-cost-pass-tile = A tile costs nothing, and a full island scores.
+cost-pass-build = { $money ->
+    [one] Your doubloon would do nothing for a round.
+   *[other] Your { $money } doubloons would do nothing for a round.
+    }
+cost-pass-trade = You would give up { $price ->
+        [one] { $price } doubloon
+       *[other] { $price } doubloons
+    }.
+cost-pass-tile = A tile costs nothing, and with a colonist it works for the rest of the game.
 
 ## The first game, step by step
 
@@ -147,5 +201,7 @@ lesson-sell = Sell an indigo
     .text = Inés chose the trader, and the house takes each kind only once. Indigo brings { BOX("goods.prices.indigo") }, and your small market adds { BOX("bonuses.small_market") }.
 lesson-captain = Take the captain and load
     .text = A ship carries one kind, and players who can load must load. Each barrel is a point, and the captain gets one more.
+lesson-coins = Take the builder and its doubloons: build the small warehouse
+    .text = A role nobody takes gains a doubloon each round, and whoever takes it gets them. After loading you keep a single barrel; a staffed warehouse saves a whole kind.
 lesson-end = Now play on
-    .text = The round is the last when the colonist ship can’t be filled, the points run out or a city is full. Buildings score too, and roles nobody takes gain a doubloon each round.
+    .text = The round is the last when the colonist ship can’t be filled, the points run out or a city is full. Buildings score too.

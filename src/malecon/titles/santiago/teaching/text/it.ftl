@@ -8,7 +8,10 @@ hint-port-last = È l’ultima nave, e di ciò che resta servono { BOX("scoring.
         [one] { BOX("scoring.goods") } merce
        *[other] { BOX("scoring.goods") } merci
     } per un punto: questa merce ({ $good }) dà { $points } punti.
-hint-visit-raises = Passi il porto e il valore sale a { $value }: bene per i { $count } pezzi che hai.
+hint-visit-raises = { $count ->
+    [one] Passi il porto e il valore sale a { $value }: bene per il pezzo che hai.
+   *[other] Passi il porto e il valore sale a { $value }: bene per i { $count } pezzi che hai.
+    }
 hint-visit-sends = Passi il porto e fai partire la nave prima che gli altri consegnino.
 hint-visit-wanted = La nave lo vuole: ogni pezzo varrà { $value } punti o più ({ $good }).
 hint-visit-refines = Ciò che ricevi diventa subito lì accanto ciò che vuole la nave: { $good } ({ $building }).
@@ -16,8 +19,19 @@ hint-visit-good = Per dopo: { $good }.
 hint-visit-lawyer = Un edificio tuo dà { BOX("buildings.owner") ->
         [one] { BOX("buildings.owner") } punto
        *[other] { BOX("buildings.owner") } punti
-    } ogni volta che un altro vi finisce il turno; ti restano { $markers } segnalini.
-hint-visit-pesos = Con { $pesos } pesos non vai lontano: altri { BOX("cubans.martinez") } ti portano dove vuoi la prossima volta.
+    } ogni volta che un altro vi finisce il turno; ti { $markers ->
+        [one] resta un segnalino.
+       *[other] restano { $markers } segnalini.
+    }
+hint-visit-pesos = { $pesos ->
+    [0] Senza i suoi pesos non ne avresti per guidare: te ne dà { BOX("cubans.martinez") }.
+    [one] Ti resterebbe un solo peso per guidare: lui te ne dà { BOX("cubans.martinez") }.
+   *[other] Ti resterebbero solo { $pesos } pesos per guidare: lui te ne dà { BOX("cubans.martinez") }.
+    }
+hint-visit-money = { BOX("cubans.martinez") ->
+        [one] { BOX("cubans.martinez") } peso
+       *[other] { BOX("cubans.martinez") } pesos
+    } subito, per guidare dove conta.
 hint-visit-points = { BOX("cubans.maria") ->
         [one] { BOX("cubans.maria") } punto
        *[other] { BOX("cubans.maria") } punti
@@ -26,12 +40,24 @@ hint-visit-points = { BOX("cubans.maria") ->
        *[other] li
     } toglie.
 hint-visit-fence = La merce la scegli tu, per esempio quella che la nave vuole di più: { $good }.
-hint-visit-zorro = { $count } giocatori devono darti qualcosa ciascuno.
+hint-visit-zorro = { $count ->
+    [one] L’avversario deve darti qualcosa.
+   *[other] Ognuno dei { $count } avversari deve darti qualcosa.
+    }
 hint-visit-free = Ci arrivi gratis.
-cost-visit-price = Costa { $price } e ti lascia { $left } pesos.
+cost-visit-price = Costa { $price } e ti lascia { $left ->
+        [one] { $left } peso
+       *[other] { $left } pesos
+    }.
 cost-visit-down = La carta è coperta: lì non riceveresti nulla.
-cost-port = Potresti consegnare per { $points } punti, ma consegnano anche gli altri.
-cost-visit-sends = Fa partire la nave, e { $count } tuoi pezzi restano a terra.
+cost-port = { $points ->
+    [0] Non hai nulla che la nave voglia, e gli altri possono consegnare.
+   *[other] Potresti consegnare per { $points } punti, ma consegnano anche gli altri.
+    }
+cost-visit-sends = { $count ->
+    [one] Fa partire la nave, e un tuo pezzo resta a terra.
+   *[other] Fa partire la nave, e { $count } tuoi pezzi restano a terra.
+    }
 cost-visit-unwanted = La nave non lo vuole: { $good }.
 
 ## Edifici
@@ -42,7 +68,11 @@ hint-use-refine = { $count ->
     [one] Trasforma il tuo pezzo in qualcosa di meglio: { $good }.
    *[other] Trasforma tutti i tuoi { $count } in qualcosa di meglio: { $good }.
     }
-hint-use-bank = Hai { $pesos } pesos, e ogni fermata che non è gratis ne costa { BOX("street.step") }.
+hint-use-bank = { $pesos ->
+    [0] Non hai pesos, e ogni fermata che non è gratis ne costa { BOX("street.step") }.
+    [one] Hai un peso, e ogni fermata che non è gratis ne costa { BOX("street.step") }.
+   *[other] Hai { $pesos } pesos, e ogni fermata che non è gratis ne costa { BOX("street.step") }.
+    }
 hint-use-church = { BOX("buildings.church") ->
         [one] { BOX("buildings.church") } punto
        *[other] { BOX("buildings.church") } punti
@@ -62,14 +92,25 @@ hint-use-office = { BOX("buildings.office") ->
         [one] { BOX("buildings.office") } punto
        *[other] { BOX("buildings.office") } punti
     } per un solo pezzo senza andare al porto, dove vale { $value }.
-hint-use-casino = I pesos alla fine non contano; qui diventano { $points } punti.
+hint-use-casino = I pesos alla fine non contano; qui i tuoi farebbero { $points ->
+        [one] { $points } punto
+       *[other] { $points } punti
+    }.
 hint-use-newspaper = { BOX("buildings.newspaper") ->
         [one] { BOX("buildings.newspaper") } peso
        *[other] { BOX("buildings.newspaper") } pesos
     }, e chi si ferma alla carta che copri non riceve nulla.
 hint-use-customs = Tu non ne hai, quindi che nessuno ci faccia punti: { $good }.
-hint-use-harbour = Il valore lo muovi tu, e ne dipendono { $count } tuoi pezzi.
-hint-claim = Ogni volta che un altro pedone vi finisce il turno fai un punto; ti resteranno { $left } segnalini.
+hint-use-harbour = { $count ->
+    [0] Il valore lo muovi tu, e la nave non vuole nulla di tuo: abbassalo per gli altri.
+    [one] Il valore lo muovi tu, e ne dipende un tuo pezzo.
+   *[other] Il valore lo muovi tu, e ne dipendono { $count } tuoi pezzi.
+    }
+hint-claim = { $left ->
+    [0] Ogni volta che un altro pedone vi finisce il turno fai un punto; è il tuo ultimo segnalino.
+    [one] Ogni volta che un altro pedone vi finisce il turno fai un punto; ti resterà un segnalino.
+   *[other] Ogni volta che un altro pedone vi finisce il turno fai un punto; ti resteranno { $left } segnalini.
+    }
 hint-claim-busy = Ci vanno tutti di continuo: { $building }.
 hint-claim-pawn = { $seat } è già lì e ti paga se il pedone resta.
 cost-move-owner = È di { $seat }, che fa { BOX("buildings.owner") ->
@@ -82,7 +123,10 @@ cost-move-idle = Adesso lì non potresti fare nulla.
 
 hint-deliver = { $points } punti subito.
 hint-deliver-fills = { $points } punti, e nessun altro potrà più consegnarlo: { $good }.
-hint-deliver-first = { $points } punti, e ne servono solo { $left }: prima che tocchi di nuovo a te potrebbero completarlo gli altri ({ $good }).
+hint-deliver-first = { $left ->
+    [one] { $points } punti, e ne serve solo uno: prima che tocchi di nuovo a te potrebbero completarlo gli altri ({ $good }).
+   *[other] { $points } punti, e ne servono solo { $left }: prima che tocchi di nuovo a te potrebbero completarlo gli altri ({ $good }).
+    }
 hint-wood = { $points ->
     [one] Il legno sostituisce ogni merce: { $points } punto,
    *[other] Il legno sostituisce ogni merce: { $points } punti,
@@ -97,7 +141,11 @@ hint-take = Alla fine conta comunque: { BOX("scoring.goods") ->
 hint-take-wanted = La nave lo paga { $value }: { $good }.
 hint-give = È ciò di cui puoi fare a meno più facilmente.
 hint-give-peso = Un peso alla fine non conta nulla.
-hint-aside = Alla nave serviranno { $count } pezzi in meno di ciò che hanno gli altri.
+hint-aside = { $count ->
+    [0] Quel dado non mostra nulla, così alla nave servono tutti gli altri.
+    [one] Alla nave servirà un pezzo in meno, e tu ci perdi poco.
+   *[other] Alla nave serviranno { $count } pezzi in meno, e tu ci perdi poco.
+    }
 hint-aside-none = Tu non ne hai, quindi meglio che alla nave non ne servano { $count }: { $good }.
 hint-pass-deliver = Tieni ciò che hai: a un valore più alto o per la prossima nave vale di più.
 cost-deliver = { $points ->
@@ -141,7 +189,16 @@ lesson-others = Consegna il resto che serve, poi passa
 lesson-zorro = Dai qualcosa a El Zorro
     .text = Chi va da lui riceve una cosa da ciascuno, e la sceglie chi dà. Un peso costerebbe meno, ma non ne hai.
 lesson-past = Guida avanti
-    .text = Chi passa il porto senza fermarsi alza il valore di una bandiera; oltre il { BOX("ships.values.2") } la nave parte. Allora chi è di turno tira cinque dadi e ne tiene quattro.
+    .text = Chi passa il porto senza fermarsi alza il valore di una bandiera. Oltre il { BOX("ships.values.2") } la nave parte, qualunque cosa le serva ancora.
+lesson-wood = Guida fino a Miguel, poi usa la chiesa
+    .text = Miguel ti dà { BOX("cubans.miguel") } legni, che una nave prende al posto di qualunque merce voglia. La chiesa vale { BOX("buildings.church") ->
+        [one] { BOX("buildings.church") } punto
+       *[other] { BOX("buildings.church") } punti
+    } per niente.
+lesson-any = Fermati al porto e consegna un legno al posto dei sigari
+    .text = Il legno sostituisce qualunque merce e vale sempre { BOX("ships.wood") }, qualunque sia il valore. Era l’ultimo pezzo richiesto, così la nave parte.
+lesson-dice = Lascia fuori i sigari
+    .text = Una nave nuova: chi è di turno tira un dado per ogni merce e ne lascia fuori uno. Tu non hai sigari e gli altri forse sì: meglio che la nave non li voglia.
 lesson-end = Adesso gioca tu
     .text = Quando parte la nave { BOX("ships.ships") }, l’ultima, la partita finisce subito. { BOX("scoring.goods") ->
         [one] { BOX("scoring.goods") } merce avanzata fa
