@@ -1,6 +1,6 @@
 """Whether one choice is clearly best. First a quick look, then two checks that must agree.
 
-A check asks the level master with its own dice, or with more time, for its choice; then it measures that choice and its
+A check asks a search of some seconds, longer than any level's, for its choice; then it measures that choice and its
 rivals by a search of each alone, for the win only. The few visits that a search spends on what it rejects say little.
 """
 
@@ -11,12 +11,12 @@ import numpy as np
 
 from malecon.bots.base import Choice, Sight
 from malecon.bots.codes import bot
+from malecon.bots.guided import Puct
 from malecon.bots.players import Search
 from malecon.bots.review import searcher
-from malecon.bots.trained import Puct
 from malecon.core.position import Position
 
-LOOK, FIRST, SECOND = 400, 4000, 8000  # iterations: of the look, and of the first check (master's) and the second
+LOOK, FIRST, SECOND = 400, 4000, 8000  # iterations: of the look, and of the first check and the second
 ALONE = 4  # a choice measured alone gets this part of a check's iterations
 GAP = 0.06  # of the win: by so much the best choice must be better
 NEARLY = 0.03  # the same in the look, which errs
@@ -57,11 +57,11 @@ def look(sight: Sight) -> Choice | None:
 def check(position: Position, looked: Choice, seed: int) -> Verdict | None:
     """The verdict, if both checks find the same choice best, and by enough."""
     first, second = Sight.of(position, 2 * seed + 1), Sight.of(position, 2 * seed + 2)
-    master = bot(f"puct:{FIRST}", seed).weigh_up(first)
-    best = master.action
+    chosen = bot(f"puct:{FIRST}", seed).weigh_up(first)
+    best = chosen.action
     if best != looked.action:
         return None
-    rivals = _rivals(best, master, looked)
+    rivals = _rivals(best, chosen, looked)
     measured = _measure(first, FIRST // ALONE, [best, *rivals])
     if measured is None:
         return None
