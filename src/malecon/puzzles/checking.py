@@ -11,6 +11,7 @@ import numpy as np
 
 from malecon.bots.base import Choice, Sight
 from malecon.bots.codes import bot
+from malecon.bots.compiled.search import Tree
 from malecon.bots.guided import Puct
 from malecon.bots.players import Search
 from malecon.bots.review import searcher
@@ -21,6 +22,7 @@ ALONE = 4  # a choice measured alone gets this part of a check's iterations
 GAP = 0.06  # of the win: by so much the best choice must be better
 NEARLY = 0.03  # the same in the look, which errs
 FELT = 10  # visits from which the look trusts a mean
+CURIOUS = 1.0  # how far the look strays from what seems best
 BRIEF = 300  # iterations of a first measurement, which spares the checks most of what would not pass
 RIVALS = 3
 
@@ -37,7 +39,13 @@ class Verdict:
 
 
 class Glance(Puct):
-    """A search that tries what the network does not like too."""
+    """A search that tries what the network does not like too, often enough to judge it."""
+
+    def __init__(self, code: str, iterations: int) -> None:
+        super().__init__(code, iterations, explore=CURIOUS)
+
+    def grower(self, sight: Sight, tree: Tree, hopes: Any, *, hurry: bool = False) -> Any:
+        return super().grower(sight, tree, hopes, hurry=False)
 
     def hopes(self, sight: Sight) -> Any:
         legal = sight.mask != 0
