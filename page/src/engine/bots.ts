@@ -392,20 +392,21 @@ export function rounded(x: number): number {
   return down % 2 ? down + 1 : down;
 }
 
-/** The network's liking of each action, a small part of it shared evenly, so that every choice gets a look. */
+/** The network's odds of each action, flattened, a small part of it shared evenly, so that every choice gets a look. */
 function hopesOf(engine: Engine, sight: Sight, evenness = networkOf(engine).evenness): Room<'float32'> {
-  const { likes } = ask(engine, sight);
+  const odds = ask(engine, sight, networkOf(engine).heat).odds.items.slice();
   const legal = sight.mask.items.reduce((sum, one) => sum + one, 0);
-  const [share, rest] = [evenness / legal, Math.fround(1 - evenness)];
   const hoped = engine.module.room('float32', [sight.mask.length]);
-  hoped.items.set(Array.from(sight.mask.items, (one, a) => (one ? Math.fround(rest * likes[a]) + share : 0)));
+  hoped.items.set(Array.from(sight.mask.items, (one, a) => (one ? (1 - evenness) * odds[a] + evenness / legal : 0)));
   return hoped;
 }
 
 /** Tree search guided by the network: few positions looked at, each of them judged. */
 function puct(engine: Engine, sight: Sight, iterations: number): Choice {
   const hoped = hopesOf(engine, sight);
-  const choice = grow(engine, sight, iterations, networkOf(engine).knobs, guided(engine, sight, iterations, hoped));
+  const knobs = [...networkOf(engine).knobs];
+  knobs[networkOf(engine).hurry] = 1;
+  const choice = grow(engine, sight, iterations, knobs, guided(engine, sight, iterations, hoped));
   return takeAWin(engine, sight, choice);
 }
 

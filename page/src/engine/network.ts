@@ -10,7 +10,11 @@ export interface NetworkSettings {
   visits: number;
   win_samples: number;
   evenness: number;
+  /** Flattens the network's odds where they guide a search. */
+  heat: number;
   knobs: number[];
+  /** Which of the knobs lets a search stop once its choice is settled. */
+  hurry: number;
 }
 
 /** The weights in the module's memory. */

@@ -9,8 +9,8 @@ import hashlib
 import json
 import os
 import platform
+import re
 import subprocess
-import sys
 import time
 from collections.abc import Iterable
 from dataclasses import dataclass
@@ -31,8 +31,9 @@ from malecon.core.sources import fingerprint
 SEATS = 4
 SEED = 2026
 BLOCKS = 50  # 200 games
-# The modules besides rules and compiled programs that decide what a bot plays.
-DECIDING = ("malecon.core.programs", *(f"malecon.bots.{name}" for name in ("base", "network", "players", "trained")))
+# The modules besides rules and advice that decide what a bot plays, with all they import from the bots.
+DECIDING = {"net": ("trained",), "puct": ("trained", "players", "guided")}
+UNTRAINED = ("players",)
 
 
 @dataclass(frozen=True)
@@ -111,25 +112,32 @@ def measure(title: str, claim: Claim, blocks: int, seed: int, folder: Path, work
         "date": datetime.now(UTC).date().isoformat(),
         "machine": machine(),
         "revision": REVISION,
-        "play": play_of(title),
+        "play": _play(title, claim.hero, claim.others),
     }
 
 
 @cache
-def play_of(title: str) -> str:
-    """A hash of everything that determines how bots play a title. Games with another hash were played by other bots."""
+def play_of(title: str, codes: tuple[str, ...] = tuple(DECIDING)) -> str:
+    """A hash of everything that determines how these bots play a title, or all. Games with another hash were played by
+    other bots."""
     known = malecon.title(title)
     rules = known.rules.__name__
-    network = file_of(known).read_bytes() if has_network(known) else b""
-    deciding = (*DECIDING, *sorted(name for name in sys.modules if name.startswith("malecon.bots.compiled.")))
-    sources = fingerprint((rules, known.advice.__name__, *deciding), rules.rpartition(".")[0], ())
-    return hashlib.sha256(sources.encode() + network).hexdigest()[:12]
+    kinds = {re.split("[:,]", code)[0] for code in codes}
+    network = file_of(known).read_bytes() if kinds & set(DECIDING) and has_network(known) else b""
+    modules = sorted({module for kind in kinds for module in ("base", *DECIDING.get(kind, UNTRAINED))})
+    bots = fingerprint(tuple(f"malecon.bots.{module}" for module in modules), "malecon.bots", ())
+    sources = fingerprint(("malecon.core.programs", rules, known.advice.__name__), rules.rpartition(".")[0], ())
+    return hashlib.sha256(bots.encode() + sources.encode() + network).hexdigest()[:12]
 
 
 def codes_of(title: str, *names: str) -> list[str]:
     """The bots behind a claim's names: levels mean other bots as they are tuned."""
     known = malecon.title(title)
     return [level_code(name, known) if name in LEVELS else name for name in names]
+
+
+def _play(title: str, hero: str, others: str) -> str:
+    return play_of(title, tuple(codes_of(title, hero, others)))
 
 
 def machine() -> str:
@@ -199,8 +207,8 @@ def table(rows: list[dict[str, Any]]) -> str:
 
 
 def _age(entry: dict[str, Any]) -> str:
-    now = play_of(entry["title"]), codes_of(entry["title"], entry["hero"], entry["others"])
-    return "" if (entry.get("play"), entry.get("codes")) == now else " (of earlier bots)"
+    match = entry["title"], entry["hero"], entry["others"]
+    return "" if (entry.get("play"), entry.get("codes")) == (_play(*match), codes_of(*match)) else " (of earlier bots)"
 
 
 def main() -> None:
@@ -209,6 +217,7 @@ def main() -> None:
     asked.add_argument("--blocks", type=int, help="seeds for each claim; more continue what was played")
     asked.add_argument("--seed", type=int, default=SEED)
     asked.add_argument("--only", nargs="*", help="only claims of these heroes")
+    asked.add_argument("--against", nargs="*", help="only claims against these")
     asked.add_argument("--workers", type=int)
     asked.add_argument("--minutes", type=float, help="begin no further match after so long")
     asked.add_argument("--docs", type=Path, default=Path("docs"))
@@ -218,8 +227,10 @@ def main() -> None:
     end = time.monotonic() + 60.0 * given.minutes if given.minutes else float("inf")
     for title in given.titles:
         for claim in claims_of(title):
-            if time.monotonic() < end and (not given.only or claim.hero in given.only):
-                blocks, folder = given.blocks or claim.blocks, given.folder / play_of(title)
+            wanted = claim.hero in (given.only or [claim.hero]) and claim.others in (given.against or [claim.others])
+            if time.monotonic() < end and wanted:
+                blocks = given.blocks or claim.blocks
+                folder = given.folder / _play(title, claim.hero, claim.others)
                 entry = measure(title, claim, blocks, given.seed, folder, given.workers)
                 given.docs.mkdir(parents=True, exist_ok=True)
                 write([entry], given.docs)

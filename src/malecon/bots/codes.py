@@ -4,9 +4,10 @@ import re
 from collections.abc import Callable
 
 from malecon.bots.base import Bot, Choice, Sight, own_bot
+from malecon.bots.guided import Puct
 from malecon.bots.network import has_network
 from malecon.bots.players import Flat, Greedy, Random, Search
-from malecon.bots.trained import Net, Puct
+from malecon.bots.trained import Net
 from malecon.bots.words import BadBot
 from malecon.core.title import Title
 from malecon.core.warming import task
@@ -14,7 +15,7 @@ from malecon.core.warming import task
 # The levels people choose from: how hot the title's network plays, or how long it thinks, and the code for titles that
 # have no network. The heats are chosen in the arena, so that each level is felt: see docs/learning.md.
 HEATS = {"easy": 5.5, "medium": 3.5, "hard": 2.0}
-THINKING = {"expert": "puct:150", "master": "puct:4000"}
+THINKING = {"expert": "puct:80", "master": "puct:1000"}
 UNTRAINED = {
     "easy": "greedy,heat=0.25",
     "medium": "greedy",
@@ -57,7 +58,7 @@ _SETTINGS = {
     "flat": {"seed"},
     "search": {"threads", "seed", *_KNOBS},
     "net": {"heat", "seed"},
-    "puct": {"threads", "seed", "explore", "caution", "ambition"},
+    "puct": {"threads", "seed", "explore", "caution", "ambition", "heat", "ahead", "refresh"},
 }
 _AMOUNT = re.compile(r"(\d+)$|(\d+(?:\.\d+)?)s$")
 

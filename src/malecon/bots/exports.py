@@ -4,9 +4,10 @@ from typing import Any
 
 import numpy as np
 
+from malecon.bots import guided as thinking
 from malecon.bots import players, trained
 from malecon.bots.codes import LEVELS, level_code
-from malecon.bots.compiled import choosing, guided, playout, search
+from malecon.bots.compiled import choosing, finishing, guided, playout, search
 from malecon.bots.compiled import network as compiled
 from malecon.bots.compiled.search import EDGES_PER_NODE, Tree
 from malecon.bots.network import blank, has_network, shipped
@@ -42,8 +43,10 @@ def network_settings(title: Title) -> dict[str, Any]:
         "spread": network.spread,
         "visits": trained.VISITS,
         "win_samples": trained.WIN_SAMPLES,
-        "evenness": trained.EVENNESS,
-        "knobs": trained.knobs(network).tolist(),
+        "evenness": thinking.EVENNESS,
+        "heat": thinking.HEAT,
+        "hurry": guided.HURRY,
+        "knobs": thinking.knobs(network).tolist(),
     }
 
 
@@ -110,11 +113,12 @@ def ask(title: Title) -> tuple[Any, ...]:
 @exported(guided.iterate, "iterate_guided")
 def iterate_guided(title: Title) -> tuple[Any, ...]:
     tree, network, hoped = Tree.with_room(1), blank(title), np.zeros(len(title.actions), np.float32)
+    set_to = thinking.knobs(network)
     return (title.state.zeros(2), 0, 0, 1, np.uint64(1), tree.table, tree.nodes, tree.edges, tree.used,
-            title.actions.mask(), hoped, secret_actions(title), knobs(title), network.weights, network.shape,
+            title.actions.mask(), hoped, secret_actions(title), set_to, network.weights, network.shape,
             *network.rooms(), 2)  # fmt: skip
 
 
-@exported(guided.finishes)
+@exported(finishing.finishes)
 def finishes(title: Title) -> tuple[Any, ...]:
     return title.state.zeros(2), 0, 0, 1, title.actions.mask(), 1.0, 2, np.zeros(len(title.actions))

@@ -172,8 +172,9 @@ class Search(Bot):
         for tree in self._trees:
             tree.clear()
 
-    def grower(self, sight: Sight, tree: Tree, hopes: Any) -> Callable[[int, int], int]:
-        """A function (iterations, seed) that grows the tree and returns its root node."""
+    def grower(self, sight: Sight, tree: Tree, hopes: Any, *, hurry: bool = False) -> Callable[[int, int], int]:
+        """A function (iterations, seed) that grows the tree and returns its root node. In a hurry it may stop once no
+        other action can be visited more often."""
         states, mask, secrets = twins(sight.states), sight.mask.copy(), secret_actions(sight.title)
         terms = np.zeros((sight.seats, len(sight.title.terms)), np.float32)
         set_to = knobs(sight.title)
@@ -187,7 +188,7 @@ class Search(Bot):
         return grow
 
     def _grow(self, sight: Sight, hopes: Any, k: int) -> tuple[int, int]:
-        grow = self.grower(sight, self._trees[k], hopes)
+        grow = self.grower(sight, self._trees[k], hopes, hurry=self.iterations > 0 and self.threads == 1)
         seed = _own_seed(sight, k)
         if self.iterations:
             times = self.iterations // self.threads + (k < self.iterations % self.threads)

@@ -17,10 +17,11 @@ from malecon.bots.base import Bot, Sight
 from malecon.bots.chances import chances
 from malecon.bots.codes import ADVISER, bot, level_code
 from malecon.bots.explain import Hint, Stop, explain, never, whole
+from malecon.bots.guided import Puct
 from malecon.bots.network import has_network, shipped
 from malecon.bots.players import GREEDY_SAMPLES, Search, consequences
 from malecon.bots.speaking import Spoken
-from malecon.bots.trained import Puct, ask
+from malecon.bots.trained import ask
 from malecon.bots.words import WORDS
 from malecon.core.position import Position
 from malecon.core.title import Title

@@ -1,6 +1,6 @@
 """Whether one choice is clearly best. First a quick look, then two checks that must agree.
 
-A check asks the level master with its own dice, or with more time, for its choice; then it measures that choice and its
+A check asks a search of some seconds, longer than any level's, for its choice; then it measures that choice and its
 rivals by a search of each alone, for the win only. The few visits that a search spends on what it rejects say little.
 """
 
@@ -11,16 +11,18 @@ import numpy as np
 
 from malecon.bots.base import Choice, Sight
 from malecon.bots.codes import bot
+from malecon.bots.compiled.search import Tree
+from malecon.bots.guided import Puct
 from malecon.bots.players import Search
 from malecon.bots.review import searcher
-from malecon.bots.trained import Puct
 from malecon.core.position import Position
 
-LOOK, FIRST, SECOND = 400, 4000, 8000  # iterations: of the look, and of the first check (master's) and the second
+LOOK, FIRST, SECOND = 400, 4000, 8000  # iterations: of the look, and of the first check and the second
 ALONE = 4  # a choice measured alone gets this part of a check's iterations
 GAP = 0.06  # of the win: by so much the best choice must be better
 NEARLY = 0.03  # the same in the look, which errs
 FELT = 10  # visits from which the look trusts a mean
+CURIOUS = 1.0  # how far the look strays from what seems best
 BRIEF = 300  # iterations of a first measurement, which spares the checks most of what would not pass
 RIVALS = 3
 
@@ -37,7 +39,13 @@ class Verdict:
 
 
 class Glance(Puct):
-    """A search that tries what the network does not like too."""
+    """A search that tries what the network does not like too, often enough to judge it."""
+
+    def __init__(self, code: str, iterations: int) -> None:
+        super().__init__(code, iterations, explore=CURIOUS)
+
+    def grower(self, sight: Sight, tree: Tree, hopes: Any, *, hurry: bool = False) -> Any:
+        return super().grower(sight, tree, hopes, hurry=False)
 
     def hopes(self, sight: Sight) -> Any:
         legal = sight.mask != 0
@@ -57,11 +65,11 @@ def look(sight: Sight) -> Choice | None:
 def check(position: Position, looked: Choice, seed: int) -> Verdict | None:
     """The verdict, if both checks find the same choice best, and by enough."""
     first, second = Sight.of(position, 2 * seed + 1), Sight.of(position, 2 * seed + 2)
-    master = bot(f"puct:{FIRST}", seed).weigh_up(first)
-    best = master.action
+    chosen = bot(f"puct:{FIRST}", seed).weigh_up(first)
+    best = chosen.action
     if best != looked.action:
         return None
-    rivals = _rivals(best, master, looked)
+    rivals = _rivals(best, chosen, looked)
     measured = _measure(first, FIRST // ALONE, [best, *rivals])
     if measured is None:
         return None

@@ -3,7 +3,7 @@
 puzzles-format = { $path } has a format that this version does not read (it reads format { $ours }). Make the puzzles again: malecon puzzles make TITLE --count 150 --out FILE
 puzzles-unreadable = { $path } cannot be read as puzzles: { $why }
 puzzles-others = { $path } holds puzzles of another game, another seed or other rules. Choose another file with --out, or delete it.
-puzzles-no-network = { $title } has no trained network, and puzzles are checked by the level master. Train one first: malecon learn { $title }
+puzzles-no-network = { $title } has no trained network, and puzzles are checked by a search that the network guides. Train one first: malecon learn { $title }
 puzzles-none = No puzzle fits. Leave out --theme or --level, or choose another game.
 puzzles-theme = “{ $theme }” is not a theme of these puzzles. Themes: { $themes }
 puzzles-level = “{ $level }” is not a level. Levels: { $levels }

@@ -3,7 +3,7 @@
 puzzles-format = Формат файла { $path } эта версия не читает (она читает формат { $ours }). Создайте задачи заново: malecon puzzles make TITLE --count 150 --out FILE
 puzzles-unreadable = Файл { $path } не читается как задачи: { $why }
 puzzles-others = В файле { $path } задачи другой игры, с другим зерном или по другим правилам. Укажите другой файл через --out или удалите этот.
-puzzles-no-network = У игры { $title } нет обученной сети, а задачи проверяет уровень «мастер». Сначала обучите сеть: malecon learn { $title }
+puzzles-no-network = У игры { $title } нет обученной сети, а задачи проверяет поиск, которым она управляет. Сначала обучите сеть: malecon learn { $title }
 puzzles-none = Подходящих задач нет. Уберите --theme или --level либо выберите другую игру.
 puzzles-theme = Темы «{ $theme }» у этих задач нет. Темы: { $themes }
 puzzles-level = Уровня «{ $level }» нет. Уровни: { $levels }
