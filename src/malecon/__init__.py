@@ -32,7 +32,7 @@ if TYPE_CHECKING:
     from malecon.core.simulate import Simulation
     from malecon.core.title import Title
 
-__version__ = "0.1.0"
+__version__ = "0.2.0"
 
 __all__ = [
     "BadBot",

@@ -215,6 +215,14 @@ def test_the_baseline_tells_share_interval_and_cost() -> None:
     assert "| santiago | `random` | 4 |" in table([entry])
 
 
+def test_a_slow_bot_of_the_baseline_stops_after_its_time_and_goes_on_from_its_games(tmp_path: Path) -> None:
+    for games in (2, 4):  # a block each time, whatever the time
+        (entry,) = measure("santiago", ("random",), 2, 5, 0, tmp_path, 1, None, minutes=0)
+        assert entry["games"] == games
+    (entry,) = measure("santiago", ("random",), 2, 5, 0, tmp_path, 1, None)
+    assert entry["games"] == 10
+
+
 def test_a_data_set_has_what_a_learner_needs(tmp_path: Path) -> None:
     file = tmp_path / "games.parquet"
     rows = write_dataset("puerto_rico", ("search:5", "greedy", "random"), 3, file, workers=1)

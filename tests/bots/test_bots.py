@@ -113,6 +113,8 @@ def test_greedy_games_differ_by_seed() -> None:
         ("greedy:7", "“greedy”"),
         ("flat:2s", "flat:200"),
         ("nowhere.py", "nowhere.py"),
+        ("nowhere.npz", "nowhere.npz"),
+        (f"{file_of(malecon.title('cuba'))}:many", "search:500"),
     ],
 )
 def test_a_bad_code_names_the_fix(code: str, names_the_fix: str) -> None:
@@ -143,6 +145,22 @@ def test_an_own_bot_sees_only_what_its_seat_sees(tmp_path: Path) -> None:
     assert bot.choose(position) == position.legal()[0]
     assert malecon.bot(str(file)).choose(position) == position.legal()[0]
     assert position.to_bytes() not in bot.function.__globals__["seen"]
+
+
+def test_a_network_from_a_file_plays_and_searches(tmp_path: Path) -> None:
+    title = malecon.title("havana")
+    file = tmp_path / "mine.npz"
+    file.write_bytes(file_of(title).read_bytes())
+    position = mid_game("havana", 3, 30)
+    for path, same in ((str(file), "net"), (f"{file}:20", "puct:20")):
+        assert malecon.bot(path, seed=5).choose(position) == malecon.bot(same, seed=5).choose(position)
+        assert malecon.bot(path).code == path
+    with pytest.raises(malecon.BadBot, match="trained for havana and cannot play cuba"):
+        malecon.bot(str(file)).choose(malecon.title("cuba").new(2, 1))
+    file = tmp_path / "other.npz"
+    file.write_text("nothing")
+    with pytest.raises(malecon.BadBot, match="holds no trained network"):
+        malecon.bot(str(file)).choose(position)
 
 
 @pytest.mark.parametrize("text", ["def pick(p): ...", "1/0", "def choose(p):\n    return 'fly'\n"])

@@ -40,7 +40,8 @@ def two(person: Person, title: str = "puerto_rico", **more: Any) -> tuple[TestCl
 
 
 def test_health_and_titles(house: TestClient) -> None:
-    assert house.get("/api/v1/health").json()["ok"] is True
+    health = house.get("/api/v1/health").json()
+    assert health["ok"] is True and health["version"] == malecon.__version__
     found = house.get("/api/v1/titles", headers={"accept-language": "ru,en;q=0.5"}).json()
     names = [t["name"] for t in found["titles"]]
     assert "puerto_rico" in names

@@ -1,17 +1,21 @@
 """Ratings: what a rated game does, that it can be computed anew, and what is shown of it."""
 
 from itertools import pairwise
+from pathlib import Path
 from random import Random
 
 import pytest
 from starlette.testclient import TestClient
+from typer.testing import CliRunner
 
 from housing import Person
+from malecon.cli.arena import app as arena_app
 from malecon.store import SeatRow, Store, TableRow, ratings
 from malecon.store.ratings import RatingRow
 from malecon.tables import Tables, profiles
 from malecon.tables import ratings as rating
 from malecon.tables.making import SeatWish
+from malecon.tables.programs import Programs
 from malecon.tables.ratings import BOT, counted, places
 
 BOTS = [SeatWish("bot", bot="easy"), SeatWish("bot", bot="hard")]
@@ -120,6 +124,21 @@ def test_a_level_that_was_not_measured_counts_as_the_one_below_it(monkeypatch: p
     made = counted(row, seats, {}, {})
     expert = counted(row, (seats[0], SeatRow("t", 1, "bot", "", bot="expert")), {}, {})
     assert made is not None and expert is not None and made[0] == expert[0] and len(made[0]) == 1
+
+
+def test_the_ladder_lists_the_bots_of_a_server_and_no_people(quiet: Tables, tmp_path: Path) -> None:
+    programs = Programs(quiet.store)
+    sugar, _ = programs.admit("Sugar", False)
+    programs.admit("Idle", False)
+    for seed in range(2):
+        rated_game(quiet, seed, sugar.id)
+    rated_game(quiet, 9, "ana", "boris")
+    found = profiles.bots(quiet.store, "santiago", "en")
+    assert [(one.name, one.rating.games) for one in found if one.bot is None] == [("BOT Sugar", 2)]
+    assert {one.bot for one in found} == {None, *rating.levels("santiago")}
+    asked = CliRunner().invoke(arena_app, ["ladder", "santiago", "--served", "--db", str(tmp_path / "malecon.db")])
+    assert asked.exit_code == 0, asked.output
+    assert "BOT Sugar" in asked.output and "ana" not in asked.output
 
 
 def test_what_is_shown(person: Person, house: TestClient) -> None:

@@ -234,7 +234,7 @@ async function act(id: string, actions: string[]): Promise<Answer> {
 
 export const board: TableHost = {
   ...local,
-  can: { people: false, plans: false, seats: false, moves: false },
+  can: { people: false, plans: false, seats: false, moves: false, analysis: true },
   table: (id, seat = null) => {
     const now = kept(of(id));
     return asked(desk, now.title, 'table', now, seat);

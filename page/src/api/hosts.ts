@@ -35,6 +35,7 @@ export interface Can {
   plans: boolean;
   seats: boolean; // of one's own, to leave or to hand over
   moves: boolean; // it can go on at a server, where a friend takes a seat
+  analysis: boolean; // of a game under way, as its player knows it
 }
 
 export interface TableHost {
@@ -230,6 +231,7 @@ export const api = {
           plans: false,
           seats: id === undefined || !isStudy(id),
           moves: !SITE && (id === undefined || !isStudy(id)),
+          analysis: true,
         }
       : server.can,
   /** `refused`: the server lets nobody look any more, and says why when asked. */

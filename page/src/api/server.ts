@@ -54,7 +54,7 @@ export async function call<T>(
 export const at = (id: string, rest = '') => `/tables/${encodeURIComponent(id)}${rest}`;
 
 export const server: TableHost & Reception = {
-  can: { people: true, plans: true, seats: true, moves: false },
+  can: { people: true, plans: true, seats: true, moves: false, analysis: false },
   session: () => call<S['Session']>('GET', '/session'),
   begin: (name: string) => call<S['Session']>('POST', '/session', { name }),
   titles: () => call<Titles>('GET', '/titles'),

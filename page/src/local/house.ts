@@ -270,7 +270,7 @@ function brief(found: Kept, titles: Titles): Brief {
 const alone = (): Promise<never> => Promise.reject(new Problem(403, 'local-people', say('local-people')));
 
 export const local: TableHost = {
-  can: { people: false, plans: false, seats: true, moves: true },
+  can: { people: false, plans: false, seats: true, moves: true, analysis: true },
   titles: shelf,
   box: async (title) => (await fetch(boxFile(title))).json(),
   tables: async () => {

@@ -1,8 +1,10 @@
 """The baseline table: the usual bots on one seat, greedy ones on all others, with intervals and cost."""
 
 from collections.abc import Callable
+from contextlib import suppress
 from datetime import UTC, datetime
 from pathlib import Path
+from time import monotonic
 from typing import Any
 
 import malecon
@@ -15,23 +17,35 @@ AGAINST = "greedy"
 CODES = ("random", "greedy", "search:200", "net", "master")
 
 
+class _Enough(Exception):
+    """A bot has had its time."""
+
+
 def measure(
     title: str, only: tuple[str, ...], seats: int, blocks: int, seed: int, folder: Path | None, workers: int | None,
-    ray: str | None, progress: Callable[[str, Results], None] | None = None,
+    ray: str | None, progress: Callable[[str, Results], None] | None = None, minutes: float | None = None,
 ) -> list[dict[str, Any]]:  # fmt: skip
-    """One entry a bot; `net` only where the title has a network. With a folder, stopped matches are gone on with."""
+    """One entry a bot; `net` only where the title has a network. With a folder, stopped matches are gone on with. With
+    `minutes`, a slow bot stops after the block in which they are over, and its interval is wider."""
     known = [code for code in CODES if code != "net" or has_network(malecon.title(title))]
     entries = []
     for code in only or known:
         match = Match(title, (code, *[AGAINST] * (seats - 1)), blocks, seed)
         name = "".join(c if c.isalnum() else "_" for c in code)
         file = folder / f"{title}-{seats}-{name}-{seed}.jsonl" if folder is not None else None
+        results = Results(match)
+        end = monotonic() + 60 * minutes if minutes is not None else float("inf")
 
-        def told(results: Results, code: str = code) -> None:
+        def told(so_far: Results, code: str = code, end: float = end) -> None:
+            nonlocal results
+            results = so_far
             if progress is not None:
-                progress(code, results)
+                progress(code, so_far)
+            if monotonic() > end:
+                raise _Enough
 
-        results = run(match, file, workers=workers, ray=ray, progress=told)
+        with suppress(_Enough):
+            results = run(match, file, workers=workers, ray=ray, progress=told)
         entries.append({"title": title, "bot": code, "seats": seats, "seed": seed} | _hero(results))
     return entries
 

@@ -81,7 +81,7 @@ def read_bots(path: str | Path) -> tuple[str, ...]:
         lines = [line.partition("#")[0].strip() for line in file.read_text(encoding="utf-8").splitlines()]
     except (OSError, UnicodeDecodeError) as trouble:
         raise BadMatch("arena-bots-file", path=str(path), why=str(trouble)) from None
-    codes = tuple(str(file.parent / code) if code.endswith(".py") else code for code in lines if code)
+    codes = tuple(str(file.parent / code) if code.endswith(".py") or ".npz" in code else code for code in lines if code)
     if len(codes) < 2:
         raise BadMatch("arena-bots-few", path=str(path))
     return codes

@@ -10,15 +10,12 @@ from itertools import islice
 from multiprocessing import get_context
 from pathlib import Path
 from types import ModuleType
-from typing import Any
 
 from malecon.arena.match import Game, Match, play_block, warm
 from malecon.arena.results import Results, ResultsFile
 from malecon.arena.stats import Sprt
-from malecon.arena.words import BadMatch
+from malecon.core.cluster import AHEAD, Cluster
 
-AHEAD = 2  # blocks given out for each worker before the first comes back
-RETRIES = 5  # how many machines may die under one block
 Job = tuple[int, frozenset[int]]
 
 
@@ -103,32 +100,13 @@ def no_script() -> Iterator[None]:
 
 
 def _on_ray(match: Match, jobs: list[Job], address: str, hosts: Counter[str]) -> Iterator[list[Game]]:
-    """Blocks are spread over all machines. Where one dies, Ray gives its blocks to the others."""
-    try:
-        import ray
-    except ImportError:
-        raise BadMatch("arena-no-ray") from None
-    ours = not ray.is_initialized()
-    if ours:
-        ray.init(address=None if address == "local" else address, log_to_driver=False, include_dashboard=False)
-    try:
-        remote: Any = ray.remote(max_retries=RETRIES, scheduling_strategy="SPREAD")(_play_there)
-        workers = int(ray.cluster_resources().get("CPU", 1))  # type: ignore[no-untyped-call]
+    """Blocks are spread over all machines, and come back in order too."""
+    with Cluster(address) as cluster:
+        cluster.hosts = hosts
         rest = iter(jobs)
-        waiting = {block: remote.remote(match, block, done) for block, done in islice(rest, workers * AHEAD)}
+        first = islice(rest, cluster.cores * AHEAD)
+        waiting = {block: cluster.begin(play_block, match, block, done) for block, done in first}
         for block, _ in jobs:
-            host, games = ray.get(waiting.pop(block))
-            hosts[host] += 1
-            yield games
+            yield cluster.result(waiting.pop(block))
             for following, done in islice(rest, 1):
-                waiting[following] = remote.remote(match, following, done)
-    finally:
-        if ours:
-            ray.shutdown()
-
-
-def _play_there(match: Match, block: int, skip: frozenset[int]) -> tuple[str, list[Game]]:
-    """A block, and the machine of the cluster that played it."""
-    import ray
-
-    return str(ray.get_runtime_context().get_node_id()), play_block(match, block, skip)
+                waiting[following] = cluster.begin(play_block, match, following, done)

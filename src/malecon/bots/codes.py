@@ -1,11 +1,12 @@
-"""Bot codes: `name`, `name:amount`, `name:amount,setting=value`."""
+"""Bot codes: `name`, `name:amount`, `name:amount,setting=value`; or the path of a file: one's own bot, a trained network."""
 
 import re
 from collections.abc import Callable
+from pathlib import Path
 
 from malecon.bots.base import Bot, Choice, Sight, own_bot
 from malecon.bots.guided import Puct
-from malecon.bots.network import has_network
+from malecon.bots.network import from_file, has_network
 from malecon.bots.players import Flat, Greedy, Random, Search
 from malecon.bots.trained import Net
 from malecon.bots.words import BadBot
@@ -60,14 +61,17 @@ _SETTINGS = {
     "net": {"heat", "seed"},
     "puct": {"threads", "seed", "explore", "caution", "ambition", "heat", "ahead", "refresh"},
 }
+_NETWORK = re.compile(r"(.+\.npz)(?::(\w+))?")  # a network's file, and how long a search guided by it thinks
 _AMOUNT = re.compile(r"(\d+)$|(\d+(?:\.\d+)?)s$")
 
 
 def bot(code: str, seed: int = 0) -> Bot:
-    """Makes a bot from its code. A path that ends in .py loads your own bot."""
+    """Makes a bot from its code. A path that ends in .py loads your own bot, one that ends in .npz your own network."""
     text = str(code).strip()
     if text.endswith(".py"):
         return own_bot(text, seed)
+    if found_file := _NETWORK.fullmatch(text):
+        return FromFile(text, seed, Path(found_file[1]), found_file[2])
     if text in LEVELS:
         return Level(text, seed)
     found = _read(text, seed)
@@ -94,6 +98,28 @@ class Level(Bot):
         if code not in self._players:
             self._players[code] = _read(code, self.seed)
         return self._players[code].weigh_up(sight)
+
+
+class FromFile(Bot):
+    """A network from a file, as `malecon learn` writes it: plays its favourite action, or with an amount like puct."""
+
+    def __init__(self, code: str, seed: int, file: Path, amount: str | None) -> None:
+        super().__init__(code, seed)
+        if not file.is_file():
+            raise BadBot("bot-no-file", path=str(file))
+        self._file, self._players = file, dict[str, Bot]()
+        self._effort = None if amount is None else _effort(code, amount, {})
+
+    def weigh_up(self, sight: Sight) -> Choice:
+        name = sight.title.name
+        if name not in self._players:
+            network = from_file(self._file, sight.title)
+            self._players[name] = (
+                Net(self.code, self.seed, network=network)
+                if self._effort is None
+                else Puct(self.code, *self._effort, self.seed, network)
+            )
+        return self._players[name].weigh_up(sight)
 
 
 @task

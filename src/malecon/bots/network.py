@@ -9,7 +9,8 @@ import json
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
-from typing import Any
+from typing import IO, Any
+from zipfile import BadZipFile
 
 import numpy as np
 
@@ -65,7 +66,7 @@ def save(path: Path, arrays: dict[str, Any], features: tuple[str, ...], notation
     draft.replace(path)
 
 
-def read(path: Path) -> tuple[dict[str, Any], tuple[str, ...], tuple[str, ...], dict[str, Any]]:
+def read(path: Path | IO[bytes]) -> tuple[dict[str, Any], tuple[str, ...], tuple[str, ...], dict[str, Any]]:
     """The float arrays of a file, the names of its features and actions, and its card."""
     with np.load(path, allow_pickle=False) as stored:
         arrays: dict[str, Any] = {}
@@ -120,9 +121,22 @@ def packed(title: Title) -> bytes:
     return b"".join(pieces)
 
 
-def load(path: Path, title: Title) -> Network:
+def load(path: Path | IO[bytes], title: Title) -> Network:
     arrays, features, notations, card = read(path)
     return network(matched(arrays, features, notations, title), card)
+
+
+@cache
+def from_file(path: Path, title: Title) -> Network:
+    """A network that somebody trained. BadBot says why it cannot play this title."""
+    try:
+        found = load(path, title)
+    except (OSError, ValueError, KeyError, BadZipFile) as trouble:
+        raise BadBot("bot-bad-network", path=str(path), why=str(trouble)) from None
+    trained_for = str(found.card.get("title", title.name))
+    if trained_for != title.name:
+        raise BadBot("bot-other-network", path=str(path), theirs=trained_for, ours=title.name)
+    return found
 
 
 def network(arrays: dict[str, Any], card: dict[str, Any]) -> Network:

@@ -21,6 +21,7 @@ from malecon.cli.console import (
     parse_options,
     set_lang,
 )
+from malecon.cli.serve import DB
 from malecon.core.words import Arg
 
 if TYPE_CHECKING:
@@ -103,6 +104,8 @@ def ladder(
     blocks: BLOCKS = 25,
     seed: SEED = 0,
     bots_file: Annotated[Path | None, typer.Option(help=about("help-bots-file"))] = None,
+    served: Annotated[bool, typer.Option("--served", help=about("help-served"))] = False,
+    db: DB = None,
     folder: Annotated[Path | None, typer.Option(help=about("help-keep"))] = None,
     workers: WORKERS = None,
     ray: RAY = None,
@@ -117,6 +120,9 @@ def ladder(
     from malecon.bots.words import WORDS as BOT_WORDS
 
     set_lang(lang)
+    if served:
+        show_served(title, db, lang)
+        return
     codes = read_bots(bots_file) if bots_file is not None else LEVELS
     pairs = len(codes) * (len(codes) - 1) // 2
     with _bar() as bar:
@@ -144,6 +150,29 @@ def ladder(
     for code, rating, sigma in rating_list(rungs):
         ratings.add_row(BOT_WORDS.say(lang, f"level-{code}") if code in LEVELS else code, f"{rating:.1f} ± {sigma:.1f}")
     console.print(ratings)
+
+
+def show_served(title: str, db: str | None, lang: str) -> None:
+    """The bots of a server, from outside and of the house, by their ratings there."""
+    from malecon import title as title_of
+    from malecon.bots.words import WORDS as BOT_WORDS
+    from malecon.store import Store, default_url
+    from malecon.tables.profiles import bots
+
+    called, store = title_of(title).name_in(lang), Store(db or default_url())
+    try:
+        found = bots(store, title, lang)
+    finally:
+        store.close()
+    grid = Grid(title=say("ladder-served", title=called))
+    grid.add_column(say("arena-bot"))
+    for key in ("arena-rating", "ladder-games"):
+        grid.add_column(say(key), justify="right")
+    for one in found:
+        name = one.name if one.bot is None else BOT_WORDS.say(lang, f"level-{one.bot}")
+        shown = one.rating
+        grid.add_row(name, f"{shown.value} ± {shown.spread}", str(shown.games) if one.bot is None else "–")
+    console.print(grid)
 
 
 @app.command(help=about("help-lab"))
@@ -227,6 +256,7 @@ def baseline(
     seed: SEED = 0,
     out: Annotated[Path | None, typer.Option("--out", "-o", help=about("help-baseline-out"))] = None,
     folder: Annotated[Path | None, typer.Option(help=about("help-keep"))] = None,
+    minutes: Annotated[float | None, typer.Option(min=0, help=about("help-baseline-minutes"))] = None,
     workers: WORKERS = None,
     ray: RAY = None,
     lang: LANG = "en",
@@ -245,7 +275,7 @@ def baseline(
             bar.update(task, description=f"{results.match.title}: {code} – {AGAINST}", completed=len(results))
 
         for name in title or titles():
-            entries += measure(name, tuple(bot or ()), seats, blocks, seed, folder, workers, ray, told)
+            entries += measure(name, tuple(bot or ()), seats, blocks, seed, folder, workers, ray, told, minutes)
     text = table(entries)
     if out is not None:
         out.write_text(text, encoding="utf-8")

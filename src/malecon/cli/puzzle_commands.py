@@ -43,11 +43,12 @@ def make(
     out: Annotated[Path, typer.Option("--out", "-o", help=about("help-puzzles-out"))] = ...,  # type: ignore[assignment]
     seed: SEED = 2026,
     minutes: Annotated[float | None, typer.Option(help=about("help-puzzles-minutes"))] = None,
+    ray: Annotated[str | None, typer.Option(help=about("help-ray"))] = None,
     lang: LANG = "en",
 ) -> None:
     """Make puzzles from games of strong bots."""
     set_lang(lang)
-    commands().make(title, count, out, seed, minutes)
+    commands().make(title, count, out, seed, minutes, ray)
 
 
 @app.command("check", help=about("help-puzzles-check"))

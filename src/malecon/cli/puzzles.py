@@ -252,10 +252,10 @@ def percent(chance: float) -> str:
 # -- making and listing
 
 
-def make(name: str, count: int, out: Path, seed: int, minutes: float | None) -> None:
+def make(name: str, count: int, out: Path, seed: int, minutes: float | None, ray: str | None = None) -> None:
     """Makes puzzles until there are enough or time is up. What is made is in the file at once."""
     title = malecon.title(name)
-    maker = Maker(title, seed, out)
+    maker = Maker(title, seed, out, ray)
     end = time.monotonic() + 60.0 * minutes if minutes else float("inf")
     try:
         with progress_bar() as bar:

@@ -4,9 +4,10 @@ The same seed makes the same puzzles in the same order, so a run that was stoppe
 """
 
 from collections import Counter
-from collections.abc import Iterator
-from contextlib import suppress
+from collections.abc import Generator, Iterable, Iterator
+from contextlib import closing, suppress
 from dataclasses import dataclass, replace
+from itertools import count as countup
 from itertools import islice
 from pathlib import Path
 from random import Random
@@ -20,6 +21,7 @@ from malecon.bots.chances import chances
 from malecon.bots.codes import bot
 from malecon.bots.network import has_network, shipped
 from malecon.bots.trained import ask, take_a_win
+from malecon.core.cluster import AHEAD, Cluster
 from malecon.core.errors import MaleconError
 from malecon.core.position import Position
 from malecon.core.title import Title
@@ -40,6 +42,7 @@ CHOICES = 3  # so many actions must be legal at least
 OPEN = 0.08  # of the win: who has less, or all but that, has nothing to decide any more
 PLAIN = 0.9  # how often the level easy may find the move; above it is no puzzle
 EASY_HEAT = 1.5
+Pattern = tuple[int, str, str]  # what makes two puzzles alike: phase, best and second choice
 
 
 @dataclass
@@ -63,15 +66,15 @@ class Moment:
 
 
 class Maker:
-    """Makes the puzzles of one title."""
+    """Makes the puzzles of one title, here or on a Ray cluster: they are the same."""
 
-    def __init__(self, title: Title, seed: int, out: Path) -> None:
+    def __init__(self, title: Title, seed: int, out: Path, ray: str | None = None) -> None:
         if not has_network(title):
             raise BadPuzzles("puzzles-no-network", title=title.name)
-        self.title, self.seed, self.out = title, seed, out
+        self.title, self.seed, self.out, self.ray = title, seed, out, ray
         self.found = self._begun()
         self.step = Step(len(self.found.all), 0, 0, 0)
-        self._phases: dict[int, str] = {}
+        self.hosts: Counter[str] = Counter()  # games, by machine of the cluster
         self._alike = Counter(_pattern(p.start, p.best, p.second) for p in self.found.all)
 
     def _begun(self) -> Puzzles:
@@ -85,57 +88,60 @@ class Maker:
 
     def run(self, count: int) -> Iterator[Step]:
         """Plays games until there are so many puzzles; tells after each decision that was looked at how far it is."""
-        game = self.found.all[-1].game if self.found.all else 0
-        while len(self.found.all) < count:
-            yield from self._of_game(game, count)
-            game += 1
-            self.step.games += 1
-            yield self.step
+        if len(self.found.all) >= count:
+            return
+        first = self.found.all[-1].game if self.found.all else 0
+        with closing(self._on_ray(first) if self.ray else self._here(first)) as games:
+            for game in games:
+                for look in game:
+                    self.step.looked += 1
+                    self.step.checked += look.checked
+                    if look.puzzle is not None:
+                        self._alike[_pattern(look.puzzle.start, look.puzzle.best, look.puzzle.second)] += 1
+                        self.found.all.append(look.puzzle)
+                        write(self.out, self.found)
+                        self.step.made += 1
+                    yield self.step
+                    if len(self.found.all) >= count:
+                        break
+                self.step.games += 1
+                yield self.step
+                if len(self.found.all) >= count:
+                    return
 
-    def _of_game(self, game: int, count: int) -> Iterator[Step]:
-        rng = Random(f"{self.title.name}/{self.seed}/{game}")
-        moments, length = self._play(rng, game)
-        chosen = islice(_varied(moments), LOOKS)
-        taken = [p.ply for p in self.found.all if p.game == game]
-        checks = 0
-        for moment in chosen:
-            if len(taken) >= A_GAME or checks >= CHECKS or len(self.found.all) >= count:
-                return
-            if any(abs(moment.ply - ply) < APART for ply in taken):
-                continue
-            self.step.looked += 1
-            looked = checking.look(Sight.of(moment.position, game))
-            if looked is not None:
-                checks += 1
-                self.step.checked += 1
-                puzzle = self._checked(moment, looked, game, length)
-                if puzzle is not None:
-                    taken.append(moment.ply)
-                    self.found.all.append(puzzle)
-                    write(self.out, self.found)
-                    self.step.made += 1
-            yield self.step
+    def _task(self, game: int) -> "Task":
+        """A game to look for puzzles in, as far as can be said of it by now."""
+        taken = tuple(p.ply for p in self.found.all if p.game == game)
+        return Task(self.title.name, self.seed, game, self._seats(game), Counter(self._alike), taken)
 
-    def _play(self, rng: Random, game: int) -> tuple[list[Moment], int]:
-        """Plays a game; gives the decisions that might be puzzles, and how many there were in all."""
-        seats = self._seats(game)
-        position = self.title.new(seats, rng.getrandbits(62))
-        thinker = rng.randrange(seats) if game % 4 == 3 else None
-        thinking = bot(THINKER, seed=game)
-        network, moments = shipped(self.title), []
-        while position.to_move is not None:
-            sight = Sight.of(position)
-            odds = np.zeros(len(sight.mask))
-            likes, hopes, _ = ask(network, sight, EASY_HEAT, odds)
-            action = thinking.weigh_up(sight).action if sight.seat == thinker else _favourite(sight, likes)
-            open_yet = OPEN < hopes[sight.seat] < 1.0 - OPEN
-            if open_yet and sight.mask.sum() >= CHOICES and odds.max() < PLAIN:
-                phase = self._phase(position)
-                promise = 0.0 if phase in self.title.compound else _promise(sight, likes)
-                if promise >= PROMISE:
-                    moments.append(Moment(position.ply, phase, known(position), promise))
-            position.play_action(action)
-        return moments, position.ply
+    def _here(self, first: int) -> Generator[Iterable["Look"]]:
+        for game in countup(first):
+            yield self._task(game).looks()
+
+    def _on_ray(self, first: int) -> Generator[Iterable["Look"]]:
+        """Games are given out before those that come first are done. One that turns out to have begun from something
+        else than it would have here is looked at again."""
+        with Cluster(str(self.ray)) as cluster:
+            cluster.hosts = self.hosts
+            waiting: dict[int, tuple[Task, Any]] = {}
+            for game in countup(first):
+                for ahead in range(game, game + cluster.cores * AHEAD):
+                    if ahead not in waiting:
+                        task = self._task(ahead)
+                        waiting[ahead] = task, cluster.begin(look_for, task)
+                task, piece = waiting.pop(game)
+                looks = cluster.result(piece)
+                if not self._same(task, looks):
+                    looks = cluster.result(cluster.begin(look_for, self._task(game)))
+                yield looks
+
+    def _same(self, task: "Task", looks: list["Look"]) -> bool:
+        """Whether a game would find the same if it began only now."""
+        now = self._task(task.game)
+        patterns = [look.pattern for look in looks if look.pattern is not None]
+        return (now.seats, now.taken) == (task.seats, task.taken) and all(
+            now.alike[pattern] == task.alike[pattern] for pattern in patterns
+        )
 
     def _seats(self, game: int) -> int:
         """Every number of seats in turn; in every other game the one that most puzzles came of so far."""
@@ -144,31 +150,96 @@ class Maker:
         counts = Counter(int(p.start["seats"]) for p in self.found.all if p.game < game)
         return max(self.title.seats, key=lambda seats: (counts[seats], -seats))
 
-    def _phase(self, position: Position) -> str:
-        """The phase's label, which is learnt from a view once."""
-        number = int(position.field("phase"))
-        if number not in self._phases:
-            self._phases[number] = position.view(None)["phase"]
-        return self._phases[number]
 
-    def _checked(self, moment: Moment, looked: Any, game: int, length: int) -> Puzzle | None:
+@dataclass(frozen=True)
+class Look:
+    """A decision that was looked at: whether it was checked, what kind of puzzle it would be, and the puzzle."""
+
+    checked: bool
+    pattern: Pattern | None = None
+    puzzle: Puzzle | None = None
+
+
+def look_for(task: "Task") -> list[Look]:
+    """All that a game gives, for another machine."""
+    return list(task.looks())
+
+
+@dataclass(frozen=True)
+class Task:
+    """A game in which puzzles are looked for."""
+
+    title: str
+    seed: int
+    game: int
+    seats: int
+    alike: Counter[Pattern]  # puzzles of each kind that there are already
+    taken: tuple[int, ...]  # decisions of this game that are puzzles already
+
+    def looks(self) -> Iterator[Look]:
+        title, alike = malecon.title(self.title), Counter(self.alike)
+        rng = Random(f"{self.title}/{self.seed}/{self.game}")
+        moments, length = self._play(title, rng)
+        taken, checks = list(self.taken), 0
+        for moment in islice(_varied(moments), LOOKS):
+            if len(taken) >= A_GAME or checks >= CHECKS:
+                return
+            if any(abs(moment.ply - ply) < APART for ply in taken):
+                continue
+            looked = checking.look(Sight.of(moment.position, self.game))
+            if looked is None:
+                yield Look(False)
+                continue
+            checks += 1
+            look = self._checked(moment, looked, length, alike)
+            if look.puzzle is not None and look.pattern is not None:
+                alike[look.pattern] += 1
+                taken.append(moment.ply)
+            yield look
+
+    def _play(self, title: Title, rng: Random) -> tuple[list[Moment], int]:
+        """Plays the game; gives the decisions that might be puzzles, and how many there were in all."""
+        position = title.new(self.seats, rng.getrandbits(62))
+        thinker = rng.randrange(self.seats) if self.game % 4 == 3 else None
+        thinking = bot(THINKER, seed=self.game)
+        network, moments, phases = shipped(title), [], dict[int, str]()
+        while position.to_move is not None:
+            sight = Sight.of(position)
+            odds = np.zeros(len(sight.mask))
+            likes, hopes, _ = ask(network, sight, EASY_HEAT, odds)
+            action = thinking.weigh_up(sight).action if sight.seat == thinker else _favourite(sight, likes)
+            open_yet = OPEN < hopes[sight.seat] < 1.0 - OPEN
+            if open_yet and sight.mask.sum() >= CHOICES and odds.max() < PLAIN:
+                phase = _phase(position, phases)
+                promise = 0.0 if phase in title.compound else _promise(sight, likes)
+                if promise >= PROMISE:
+                    moments.append(Moment(position.ply, phase, known(position), promise))
+            position.play_action(action)
+        return moments, position.ply
+
+    def _checked(self, moment: Moment, looked: Any, length: int, alike: Counter[Pattern]) -> Look:
         position = moment.position
-        verdict = checking.check(position, looked, self.seed + game)
+        verdict = checking.check(position, looked, self.seed + self.game)
         if verdict is None:
-            return None
-        said, start = self.title.actions.notation, position.to_dict()
+            return Look(True)
+        said, start = position.title.actions.notation, position.to_dict()
         pattern = _pattern(start, said(verdict.best), said(verdict.second))
-        if self._alike[pattern] >= ALIKE:
-            return None
+        if alike[pattern] >= ALIKE:
+            return Look(True, pattern)
         progress = moment.ply / length
-        name = f"{self.seed}-{game}-{moment.ply}"
-        asked = (self.title.name, name, _mover(position), start)
-        puzzle = Puzzle(*asked, "", 0.0, "", 0.0, {}, 0, {}, (), self.seed, game, moment.ply)
+        name = f"{self.seed}-{self.game}-{moment.ply}"
+        asked = (self.title, name, _mover(position), start)
+        puzzle = Puzzle(*asked, "", 0.0, "", 0.0, {}, 0, {}, (), self.seed, self.game, moment.ply)
         puzzle = told(puzzle, position, verdict, progress)
-        if puzzle.shares["easy"] > PLAIN:
-            return None
-        self._alike[pattern] += 1
-        return puzzle
+        return Look(True, pattern, None if puzzle.shares["easy"] > PLAIN else puzzle)
+
+
+def _phase(position: Position, known_yet: dict[int, str]) -> str:
+    """The phase's label, which is learnt from a view once."""
+    number = int(position.field("phase"))
+    if number not in known_yet:
+        known_yet[number] = position.view(None)["phase"]
+    return known_yet[number]
 
 
 def told(puzzle: Puzzle, position: Position, verdict: checking.Verdict, progress: float) -> Puzzle:
@@ -207,7 +278,7 @@ def _mover(position: Position) -> int:
     return position.to_move
 
 
-def _pattern(start: dict[str, Any], best: str, second: str) -> tuple[int, str, str]:
+def _pattern(start: dict[str, Any], best: str, second: str) -> Pattern:
     return int(start["phase"]), best, second
 
 

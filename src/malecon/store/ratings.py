@@ -69,6 +69,14 @@ def of_title(store: Store, title: str, limit: int) -> list[RatingRow]:
         return [RatingRow(**row._mapping) for row in c.execute(query)]
 
 
+def programs(store: Store, title: str) -> list[RatingRow]:
+    """Those of bots from outside, the best first."""
+    r = schema.ratings.c
+    query = select(schema.ratings).where(r.title == title, r.player.like(f"{PROGRAM}%")).order_by(r.mu.desc(), r.player)
+    with store.reading() as c:
+        return [RatingRow(**row._mapping) for row in c.execute(query)]
+
+
 def one(store: Store, title: str, player: str) -> RatingRow | None:
     r = schema.ratings.c
     with store.reading() as c:

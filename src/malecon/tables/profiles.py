@@ -112,6 +112,14 @@ def leaderboard(store: Store, title: str, me: str | None, lang: str) -> Leaderbo
     return Leaderboard(title=title, title_name=known.name_in(lang), people=ratings.people(store, title), leaders=found)
 
 
+def bots(store: Store, title: str, lang: str) -> list[Leader]:
+    """The rating list of bots: those from outside by their rated games here, the house's levels as the arena measured them."""
+    programs = ratings.programs(store, title)
+    names = persons.names(store, [row.player for row in programs])
+    rows = sorted([*programs, *rating.bots(title)], key=lambda row: -row.mu)
+    return [_leader(row, names, None, None, lang) for row in rows]
+
+
 def _near(store: Store, mine: RatingRow, shown: set[str]) -> list[RatingRow]:
     """My own line and my neighbours', where they are not among the best that are shown anyway."""
     around = ratings.around(store, mine, NEIGHBOURS)

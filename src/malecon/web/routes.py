@@ -3,7 +3,6 @@
 import asyncio
 from concurrent.futures import Future
 from contextlib import suppress
-from importlib.metadata import version
 from typing import Annotated, Any, TypeVar
 
 import msgspec
@@ -11,6 +10,7 @@ from anyio import CapacityLimiter, fail_after, to_thread
 from anyio.lowlevel import RunVar
 from fastapi import Path, Query, Request, Response
 
+from malecon import __version__
 from malecon.bots import ADVISER, LEVELS
 from malecon.store import Store, persons, seekers
 from malecon.store.errors import unusable
@@ -62,7 +62,7 @@ async def health(who: Who) -> a.Health:
     except TimeoutError:
         raise unusable(store.url, TimeoutError("it did not answer")) from None
     why = None if store.writable else WORDS.say(who.lang, "web-no-writing")
-    return a.Health(ok=True, ready=why is None, why=why, version=version("malecon"), tables=tables, under_way=under_way)
+    return a.Health(ok=True, ready=why is None, why=why, version=__version__, tables=tables, under_way=under_way)
 
 
 @route("GET", "/titles", OPEN, tag="server")

@@ -4,7 +4,6 @@ arena-blocks = “{ $blocks }” is not a number of blocks. Use a whole number o
 arena-endless = The game of seed { $seed } did not end within { $plies } decisions. This is a bug: please report it.
 arena-file = { $path } is not an arena results file. Name another file, or remove this one.
 arena-other-match = { $path } holds another match: its { $entry } is { $theirs }, but here it is { $ours }. Name another file.
-arena-no-ray = Ray is not installed. Run “pip install ray”, or leave out --ray to use this machine's cores.
 arena-line-up = Name one bot for each seat, for example --bots greedy,search:500,random,random. { $title } has { $least } to { $most } seats.
 arena-sprt = “{ $value }” is not a pair of win rates. Write, for example, --sprt 0.25,0.35 (even, better).
 
@@ -30,6 +29,8 @@ ladder-heading = { $title }: one seat of the higher level against { $others } of
 ladder-upper = Higher
 ladder-lower = Lower
 ladder-ratings = Ratings from all these games
+ladder-served = { $title }: the bots of this server by their rated games
+ladder-games = Games
 lab-written = Report written to { $path }
 
 lab-title = { $title }: how the game plays

@@ -4,7 +4,6 @@ arena-blocks = «{ $blocks }» non è un numero di serie valido. Usa un numero i
 arena-endless = La partita del seme { $seed } non è finita entro { $plies } decisioni. È un errore del programma: segnalalo.
 arena-file = { $path } non è un file di risultati dell'arena: indica un altro file o rimuovi questo.
 arena-other-match = { $path } contiene un'altra sfida: lì { $entry } è { $theirs }, qui { $ours }. Indica un altro file.
-arena-no-ray = Ray non è installato: esegui «pip install ray» o togli --ray per usare i processori di questa macchina.
 arena-line-up = Indica un bot per ogni posto, per esempio --bots greedy,search:500,random,random. { $title } ha da { $least } a { $most } posti.
 arena-sprt = «{ $value }» non è una coppia di quote di vittoria. Scrivi, per esempio, --sprt 0.25,0.35 (alla pari, migliore).
 
@@ -30,6 +29,8 @@ ladder-heading = { $title }: un posto del livello superiore contro { $others } d
 ladder-upper = Superiore
 ladder-lower = Inferiore
 ladder-ratings = Valutazioni da tutte queste partite
+ladder-served = { $title }: i bot di questo server, secondo le partite classificate
+ladder-games = Partite
 lab-written = Rapporto scritto in { $path }
 
 lab-title = { $title }: come si gioca

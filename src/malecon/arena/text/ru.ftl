@@ -4,7 +4,6 @@ arena-blocks = «{ $blocks }» не подходит как число сери�
 arena-endless = Партия с зерном { $seed } не закончилась за { $plies } решений. Это ошибка программы: сообщите о ней.
 arena-file = { $path } — не файл результатов арены. Укажите другой файл или удалите этот.
 arena-other-match = В файле { $path } другой матч: там { $entry } = { $theirs }, а здесь { $ours }. Укажите другой файл.
-arena-no-ray = Ray здесь не установлен: выполните «pip install ray» или уберите --ray, чтобы играть на этой машине.
 arena-line-up = Укажите бота для каждого места, например --bots greedy,search:500,random,random. В игре «{ $title }» от { $least } до { $most } мест.
 arena-sprt = «{ $value }» — не пара долей побед. Пишите, например, --sprt 0.25,0.35 (наравне, лучше).
 
@@ -30,6 +29,8 @@ ladder-heading = { $title }: одно место верхнего уровня �
 ladder-upper = Верхний
 ladder-lower = Нижний
 ladder-ratings = Рейтинг по всем этим партиям
+ladder-served = { $title }: боты этого сервера по рейтинговым партиям
+ladder-games = Партии
 lab-written = Отчёт: { $path }
 
 lab-title = { $title }: как это играется

@@ -1,6 +1,6 @@
 # Bots: their errors and their reasons.
 
-bot-unknown = There is no bot “{ $code }”. Bots: { $codes }; or the path of your own bot, ending in .py.
+bot-unknown = There is no bot “{ $code }”. Bots: { $codes }; or the path of your own bot, ending in .py, or of a trained network, ending in .npz.
 bot-setting = The bot “{ $code }” has no setting “{ $setting }”. Settings: { $settings }.
 bot-value = The setting { $setting } of “{ $code }” must be a number, not “{ $value }”.
 bot-no-amount = The bot “{ $code }” takes no amount. Write “{ $bare }”.
@@ -11,6 +11,8 @@ bot-over = The game is over: there is nothing to choose.
 bot-illegal = The bot { $code } chose “{ $notation }”, which is not legal. Legal now: { $legal }.
 bot-no-network = There is no trained network for { $title } here. Bots that work without one: greedy, search:500.
 bot-no-file = There is no bot file { $path }.
+bot-bad-network = The file { $path } holds no trained network: { $why }
+bot-other-network = The network in { $path } was trained for { $theirs } and cannot play { $ours }.
 bot-file-fails = The bot file { $path } does not run: { $why }
 bot-no-choose = The bot file { $path } must define a function “choose(position)” that returns one of position.legal().
 

@@ -1,6 +1,6 @@
 # I bot: errori e ragioni.
 
-bot-unknown = Non c'è nessun bot «{ $code }». Bot: { $codes }; oppure il percorso del tuo bot, che finisce in .py.
+bot-unknown = Non c'è nessun bot «{ $code }». Bot: { $codes }; oppure il percorso del tuo bot, che finisce in .py, o di una rete addestrata, che finisce in .npz.
 bot-setting = Il bot «{ $code }» non ha l'impostazione «{ $setting }». Impostazioni: { $settings }.
 bot-value = L'impostazione { $setting } di «{ $code }» dev'essere un numero, non «{ $value }».
 bot-no-amount = Il bot «{ $code }» non prende un numero: scrivi «{ $bare }».
@@ -11,6 +11,8 @@ bot-over = La partita è finita: non c'è nulla da scegliere.
 bot-illegal = Il bot { $code } ha scelto «{ $notation }», che non è permesso. Ora si può: { $legal }.
 bot-no-network = Per { $title } qui non c’è una rete addestrata. I bot greedy e search:500 ne fanno a meno.
 bot-no-file = Il file di bot { $path } non esiste.
+bot-bad-network = Il file { $path } non contiene una rete addestrata: { $why }
+bot-other-network = La rete in { $path } è stata addestrata per { $theirs } e non sa giocare a { $ours }.
 bot-file-fails = Il file di bot { $path } non funziona: { $why }
 bot-no-choose = Il file di bot { $path } deve definire una funzione «choose(position)» che restituisce uno di position.legal().
 

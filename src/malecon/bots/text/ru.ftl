@@ -1,6 +1,6 @@
 # Боты: их ошибки и доводы.
 
-bot-unknown = Нет бота «{ $code }». Боты: { $codes }; или путь к вашему боту с окончанием .py.
+bot-unknown = Нет бота «{ $code }». Боты: { $codes }; или путь к вашему боту (.py) или к обученной сети (.npz).
 bot-setting = У бота «{ $code }» нет настройки «{ $setting }». Настройки: { $settings }.
 bot-value = Настройка { $setting } бота «{ $code }» должна быть числом, а не «{ $value }».
 bot-no-amount = Боту «{ $code }» не нужно число: пишите «{ $bare }».
@@ -11,6 +11,8 @@ bot-over = Партия окончена: выбирать нечего.
 bot-illegal = Бот { $code } выбрал «{ $notation }», но так пойти нельзя. Сейчас можно: { $legal }.
 bot-no-network = Для игры { $title } здесь нет обученной сети. Без неё обходятся боты greedy и search:500.
 bot-no-file = Нет файла бота { $path }.
+bot-bad-network = В файле { $path } нет обученной сети: { $why }
+bot-other-network = Сеть из файла { $path } обучена для { $theirs } и не умеет играть в { $ours }.
 bot-file-fails = Файл бота { $path } не выполняется: { $why }
 bot-no-choose = Файл бота { $path } должен определять функцию «choose(position)», которая возвращает одно из position.legal().
 

@@ -263,12 +263,14 @@ first-start-bots = Compiling the bots ({ $number } of { $all }) …
 first-start-done = { $title } is compiled ({ $seconds } s). From now on it starts at once.
 first-start-others = Meanwhile, in the background: { $titles }. Their first tables may take a little longer.
 help-bots-file = A file with one bot per line, from weak to strong; by default all levels.
+help-served = Play nothing: list the bots that play on this server, from outside and of the house, by their ratings.
 help-against = A second rule set to compare with, name=choice; the same seeds are played with it. “usual” alone: no options.
 help-dataset = Write games of strong players as a Parquet file: positions, masks, actions, policies, results.
 help-dataset-out = The file to write, .parquet.
 help-baseline = Measure the usual bots on one seat against greedy ones, with intervals and cost.
 help-baseline-bot = Only these bots.
 help-baseline-out = Write the table to this file, as Markdown.
+help-baseline-minutes = Stop each bot in each game after this many minutes, even if it has played fewer blocks.
 
 help-analyse = Look at any position of a game: every player's chances, the best lines, and moves you try out.
 help-analyse-ply = Analyse the position after this many moves; by default the last one.

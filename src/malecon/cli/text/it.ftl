@@ -263,12 +263,14 @@ first-start-bots = Compilo i bot ({ $number } di { $all }) …
 first-start-done = { $title }: compilazione finita ({ $seconds } s). D'ora in poi si apre subito.
 first-start-others = Intanto, in sottofondo: { $titles }. I loro primi tavoli potrebbero metterci un po' di più.
 help-bots-file = Un file con un bot per riga, dal più debole al più forte; senza, tutti i livelli.
+help-served = Non giocare: elenca i bot di questo server, esterni e della casa, secondo la loro valutazione.
 help-against = Una seconda variante delle regole da confrontare, nome=scelta, sugli stessi semi. Solo “usual”: nessuna opzione.
 help-dataset = Scrive partite di giocatori forti in un file Parquet: posizioni, maschere, azioni, politiche, risultati.
 help-dataset-out = Il file da scrivere, .parquet.
 help-baseline = Misura i bot di riferimento: uno contro bot greedy, con intervalli e tempi.
 help-baseline-bot = Solo questi bot.
 help-baseline-out = Scrive lì la tabella in Markdown.
+help-baseline-minutes = Ferma ogni bot, in ogni gioco, dopo questi minuti, anche se ha giocato meno blocchi.
 
 help-analyse = Guarda qualsiasi posizione di una partita: le probabilità di ognuno, le varianti migliori e le mosse da provare.
 help-analyse-ply = Analizza la posizione dopo questo numero di mosse; se manca, l'ultima.

@@ -20,6 +20,7 @@ error-batch-numbers = Give actions as whole numbers, not as { $kind }: their pla
 error-cuda-missing = No graphics card can be used here: { $why }. Use device="cpu", or a machine with an NVIDIA card and its driver.
 error-cuda-extra = To run on a graphics card, install the extra: pip install "malecon[cuda]".
 error-cuda = The graphics card's driver refused “{ $call }”: { $why }.
+error-no-ray = Ray is not installed. Run pip install "malecon[arena]", or leave out --ray to use this machine's cores.
 error-option-unknown = There is no option “{ $option }”. Options: { $options }.
 error-option-value = Option { $option } cannot be “{ $value }”. Choices: { $choices }.
 error-preset = There is no preset “{ $preset }”. Presets: { $presets }.

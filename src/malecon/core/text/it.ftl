@@ -20,6 +20,7 @@ error-batch-numbers = Indica le azioni con numeri interi (il loro posto in title
 error-cuda-missing = Qui non si può usare la scheda grafica: { $why }. Usa device="cpu" o una macchina con una scheda NVIDIA e il suo driver.
 error-cuda-extra = Per usare la scheda grafica installa l'extra: pip install "malecon[cuda]".
 error-cuda = Il driver della scheda grafica ha rifiutato «{ $call }»: { $why }.
+error-no-ray = Ray non è installato: esegui pip install "malecon[arena]" o togli --ray per usare i processori di questa macchina.
 error-option-unknown = L'opzione «{ $option }» non esiste. Opzioni: { $options }.
 error-option-value = L'opzione { $option } non può essere «{ $value }». Scelte: { $choices }.
 error-preset = La combinazione «{ $preset }» non esiste. Combinazioni: { $presets }.

@@ -20,6 +20,7 @@ error-batch-numbers = Задайте действия целыми числам�
 error-cuda-missing = Видеокарту использовать нельзя: { $why }. Укажите device="cpu" или возьмите машину с картой NVIDIA и её драйвером.
 error-cuda-extra = Чтобы считать на видеокарте, установите дополнение: pip install "malecon[cuda]".
 error-cuda = Драйвер видеокарты не выполнил «{ $call }»: { $why }.
+error-no-ray = Ray здесь не установлен: выполните pip install "malecon[arena]" или уберите --ray, чтобы обойтись ядрами этой машины.
 error-option-unknown = Настройки «{ $option }» нет. Есть: { $options }.
 error-option-value = Настройка { $option } не может быть «{ $value }». Варианты: { $choices }.
 error-preset = Набора «{ $preset }» нет. Есть: { $presets }.
