@@ -51,7 +51,7 @@ test('an evening: invited by link, one at a desk, one on a phone, to the final s
   await ana.evaluate(() => Object.defineProperty(navigator, 'clipboard', { value: undefined })); // as in a page over plain HTTP
   await ana.fill('.sit input', 'Ana');
   await ana.click('#new .pick label:has-text("Santiago")');
-  await ana.click('#new .seg button:has-text("instant")');
+  await ana.click('#new .seg label:has-text("instant")');
   await ana.click('#new .make .btn');
   await ana.waitForFunction(() => document.querySelector('dialog input')?.value.includes('#join='));
   await ana.click('dialog .btn.sun:has-text("Copy link")');

@@ -19,7 +19,7 @@ const fits = (page) => page.evaluate(() => document.documentElement.scrollWidth 
 
 async function look(page, name, title = 'Havana') {
   await page.fill('.sit input', name);
-  await page.locator('.play-now .pick [role="radio"]', { hasText: title }).click();
+  await page.locator('.play-now .pick label', { hasText: title }).click();
   await page.click('[data-do="find"]');
 }
 
@@ -35,7 +35,7 @@ test('two browsers find each other and sit at one table, and a third goes on loo
   assert.match(await ana.textContent('.play-now'), /Looking for one more/);
   await ana.screenshot({ path: `${shots}/people-looking-1440.png` });
   await axe(ana, 'lobby, looking');
-  await boris.locator('.play-now .pick [role="radio"]', { hasText: 'Havana' }).scrollIntoViewIfNeeded();
+  await boris.locator('.play-now .pick label', { hasText: 'Havana' }).scrollIntoViewIfNeeded();
   await boris.screenshot({ path: `${shots}/people-play-now-390.png` });
   assert.ok(await fits(boris), 'nothing is cut off');
   await look(boris, 'Boris');

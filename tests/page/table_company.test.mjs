@@ -1,7 +1,9 @@
 // Company at a table: going back by consent, watching, absent seats, plans, notes, clocks, rematch, and what others did.
 import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { test } from 'node:test';
-import { browser, byBot, house, makeTable, mine, openHouse, playOn, plyOf, shots, visit } from './house.mjs';
+import { bring, browser, byBot, house, makeTable, mine, openHouse, playOn, plyOf, shots, visit } from './house.mjs';
 
 openHouse();
 
@@ -295,5 +297,49 @@ test('the rules have their chapters in every title', { timeout: 120_000 }, async
     await page.waitForSelector('dialog', { state: 'detached' });
   }
   assert.deepEqual(page.errors, []);
+  await page.context().close();
+});
+
+test('looking back has one set of controls', { timeout: 60_000 }, async () => {
+  const page = await visit(browser, house.url);
+  const id = await sitDown(page, { seats: withBots, seed: 5 });
+  await playOn(page, { most: 2 });
+  await mine(page);
+  const named = (name) => page.getByRole('button', { name, exact: true }).count();
+  assert.equal(await named('One move back'), 1);
+  await page.goto(`${house.url}/table/${id}?ply=1`);
+  await page.waitForSelector('.bar.replay');
+  for (const name of ['To the beginning', 'One move back', 'Play', 'One move forward']) assert.equal(await named(name), 1, name);
+  await page.getByRole('button', { name: 'To the beginning' }).click();
+  await page.waitForURL(/ply=0/);
+  await page.context().close();
+});
+
+test('looking back, numbers on the board say what the move changed', { timeout: 60_000 }, async () => {
+  const page = await visit(browser, house.url);
+  const records = JSON.parse(readFileSync(join(import.meta.dirname, 'pictures/records.json'), 'utf8'));
+  for (const [title, record] of [['cuba', records.cuba.load], ['puerto_rico', records.puerto_rico.build]]) {
+    const id = await bring(page, record);
+    const plies = await page.evaluate((id) => fetch(`/api/v1/tables/${id}/history`).then((r) => r.json()).then((h) => h.plies), id);
+    const gain = plies.findLast((p) => p.seat === 0 && p.changes.some((c) => c.counts === 'money' && c.seat === 0));
+    const by = gain.changes.filter((c) => c.counts === 'money' && c.seat === 0).reduce((sum, c) => sum + c.after - c.before, 0);
+    await page.goto(`${house.url}/table/${id}?ply=${gain.ply + 1}`);
+    await page.waitForSelector('.pills b');
+    assert.ok((await page.locator('.pills b').allTextContents()).includes(by < 0 ? `−${-by}` : `+${by}`), title);
+    await page.keyboard.press('Escape');
+    await page.waitForSelector('.pills', { state: 'detached' });
+  }
+  assert.deepEqual(page.errors, []);
+  await page.context().close();
+});
+
+test('on a phone the controls of looking back fit side by side', { timeout: 60_000 }, async () => {
+  const page = await visit(browser, house.url, { width: 390, height: 844, touch: true });
+  const records = JSON.parse(readFileSync(join(import.meta.dirname, 'pictures/records.json'), 'utf8'));
+  await page.goto(`${house.url}/table/${await bring(page, records.cuba.end)}?ply=90`);
+  await page.waitForSelector('.transport');
+  const boxes = await page.$$eval('.transport > *', (list) => list.filter((e) => e.checkVisibility()).map((e) => e.getBoundingClientRect()).map((b) => [b.left, b.right, b.width, b.height]));
+  assert.ok(boxes.length >= 6);
+  for (const [left, right, width, height] of boxes) assert.ok(left >= 0 && right <= 390 && width >= 44 && height >= 44, `${boxes}`);
   await page.context().close();
 });

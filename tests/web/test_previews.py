@@ -1,5 +1,6 @@
 """Link previews: what a chat shows of a table's address, and that it shows nothing that strangers may not know."""
 
+from dataclasses import replace
 from html.parser import HTMLParser
 from io import BytesIO
 from pathlib import Path
@@ -9,6 +10,7 @@ from PIL import Image
 from starlette.testclient import TestClient
 
 from housing import Person
+from malecon.titles import NAMES
 from malecon.web import page, previews
 from web.test_http import new_table
 
@@ -52,7 +54,9 @@ def test_a_table_is_announced_and_drawn(built: None, house: TestClient, person: 
     told = tags(house, f"/table/{table}")
     assert told["og:title"].startswith('Puerto Rico: Ana "><script>')
     assert "free" in told["og:description"]
-    assert "<script>" not in house.get(f"/table/{table}").text
+    index = house.get(f"/table/{table}").text
+    assert "<script>" not in index
+    assert index.count("<title>") == 1 and "<title>Puerto Rico: Ana" in index
     drawn = house.get(told["og:image"])
     assert drawn.headers["content-type"] == "image/png"
     assert Image.open(BytesIO(drawn.content)).size == (1200, 630)
@@ -64,6 +68,21 @@ def test_points_are_told_only_at_the_end(built: None, house: TestClient, person:
     table = ana.post("/api/v1/tables", json={"title": "santiago", "seats": plans}).json()["id"]
     live = house.app.state.tables.live(table)  # type: ignore[attr-defined]
     assert previews.scene(live, "en").points == ()
+
+
+def test_a_game_under_way_is_sketched_as_spectators_see_it(built: None, house: TestClient, person: Person) -> None:
+    ana = person("Ana")
+    plans = [{"kind": "person"}, {"kind": "bot", "bot": "easy"}, {"kind": "bot", "bot": "easy"}]
+    for title in NAMES:
+        table = ana.post("/api/v1/tables", json={"title": title, "seats": plans}).json()["id"]
+        live = house.app.state.tables.live(table)  # type: ignore[attr-defined]
+        scene = previews.scene(live, "en")
+        assert scene.sketch is not None and len(scene.sketch.seats) == len(plans)
+        assert any(row for row in scene.sketch.shared)
+        told = replace(scene, sketch=None)
+        assert previews.draw(scene, FONTS) != previews.draw(told, FONTS)
+        live = replace(live, position=live.position.determinize(1, seed=7))  # what nobody sees is drawn anew
+        assert previews.sketch(live) == scene.sketch
 
 
 def test_private_and_unknown_tables_are_not_told_of(built: None, house: TestClient, person: Person) -> None:

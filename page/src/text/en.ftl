@@ -130,7 +130,6 @@ history = History
 history-first = To the beginning
 history-back = One move back
 history-forward = One move forward
-history-live = To the latest move
 history-play = Play
 history-at = move { $n } of { $last }
 history-live-at = move { $n }, live

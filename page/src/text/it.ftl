@@ -129,7 +129,6 @@ history = Storia
 history-first = All’inizio
 history-back = Una mossa indietro
 history-forward = Una mossa avanti
-history-live = All’ultima mossa
 history-play = Riproduci
 history-at = mossa { $n } di { $last }
 history-live-at = mossa { $n }, adesso

@@ -125,7 +125,6 @@ history = История
 history-first = К началу
 history-back = Ход назад
 history-forward = Ход вперёд
-history-live = К последнему ходу
 history-play = Показать подряд
 history-at = ход { $n } из { $last }
 history-live-at = ход { $n }, сейчас

@@ -12,6 +12,7 @@ export interface Poster {
   shelf: number; // its place on the shelf
   weight: number; // how much there is to learn, 1 to 4
   colour: string;
+  icon: string; // the symbol of art/icons that stands for it in the browser's tab
   keep?: 'right'; // what is kept where the poster is cut narrow; otherwise its middle
   /** How the pieces that players like to choose are drawn: their symbols begin so, in the title's sprite. */
   favourite?: { prefix: string; sprite: () => Promise<{ default: string }> };

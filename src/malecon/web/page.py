@@ -3,6 +3,7 @@ compressed once and kept in memory."""
 
 import asyncio
 import hashlib
+import re
 from dataclasses import dataclass
 from functools import lru_cache
 from html import escape
@@ -19,6 +20,7 @@ from malecon.web.problems import WORDS, lang_of
 PACKAGED = Path(__file__).parent / "page"
 BUILT = Path(__file__).resolve().parents[3] / "page" / "dist"
 KEPT = 512  # files at hand
+TITLE = re.compile("<title>.*?</title>")  # the page's own, where a table has another
 FOR_EVER = "public, max-age=31536000, immutable"
 TYPES = {  # said here, because what the system guesses differs from machine to machine
     ".html": "text/html; charset=utf-8", ".js": "text/javascript; charset=utf-8", ".css": "text/css; charset=utf-8",
@@ -83,7 +85,8 @@ async def page(request: Request) -> Response:
     tags = await previews.tags(request, wanted)
     if tags:
         index = (await asyncio.to_thread(read, place / "index.html")).plain.decode()
-        return HTMLResponse(index.replace("</head>", f"{tags}</head>", 1), headers={"cache-control": "no-cache"})
+        index = TITLE.sub("", index, count=1).replace("</head>", f"{tags}</head>", 1)
+        return HTMLResponse(index, headers={"cache-control": "no-cache"})
     return await _sent(request, place / "index.html", "no-cache")
 
 

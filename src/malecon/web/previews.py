@@ -1,7 +1,7 @@
 """Link previews: what a chat shows when somebody pastes a table's address. Only what any visitor may know is told.
 
-The page's index gets a title, a sentence and a picture of the table: its seats as houses on the seawall, in a finished
-game as high as their points.
+The page's index gets a title, a sentence and a picture of the table: while the game goes on the position as a spectator
+sees it, in a finished game the seats as houses on the seawall, as high as their points.
 """
 
 import asyncio
@@ -9,6 +9,7 @@ import re
 from dataclasses import dataclass
 from functools import lru_cache
 from html import escape
+from importlib import import_module
 from io import BytesIO
 from pathlib import Path
 from typing import Any
@@ -19,6 +20,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from malecon.core.errors import MaleconError
+from malecon.core.sketch import Row, Sketch, Square
 from malecon.tables import views
 from malecon.tables.live import Live
 from malecon.web import page
@@ -34,6 +36,8 @@ TABLE = re.compile("[a-z0-9]{1,32}")
 ADDRESS = re.compile(f"table/({TABLE.pattern})/?")
 _DRAWING: "RunVar[CapacityLimiter]" = RunVar("malecon_drawing")  # one at a time: nobody else waits for pictures
 HEADLINE, NAME, POINTS, NOTE = 72, 34, 56, 30
+MARGIN, GAP, LARGEST = 60, 6, 46  # of a sketch: around it, between two squares, and the largest of them
+SHARED, PANELS = (176, 336), (352, 540)  # from where to where it reaches down
 
 
 @dataclass(frozen=True)
@@ -45,6 +49,7 @@ class Scene:
     names: tuple[str, ...]
     points: tuple[int, ...]  # empty while the game goes on
     winners: tuple[int, ...]
+    sketch: Sketch | None = None  # of a game that goes on
 
 
 def scene(live: Live, lang: str) -> Scene:
@@ -54,10 +59,20 @@ def scene(live: Live, lang: str) -> Scene:
     if result is None:
         free = any(seat.kind == "open" and seat.session is None for seat in live.seats)
         note = WORDS.say(lang, "web-preview-join" if free else "web-preview-running")
-        return Scene(brief.title_name, note, names, (), ())
+        return Scene(brief.title_name, note, names, (), (), sketch(live))
     winners = ", ".join(names[seat] for seat in result.winners)
     note = WORDS.say(lang, "web-preview-won", names=winners, n=len(result.winners))
     return Scene(brief.title_name, note, names, tuple(result.scores), tuple(result.winners))
+
+
+def sketch(live: Live) -> Sketch | None:
+    """The position as a spectator sees it, of a title that can be sketched."""
+    try:
+        module = import_module(f"malecon.titles.{live.title.name}.sketch")
+    except ModuleNotFoundError:
+        return None
+    made: Sketch = module.sketch(live.position.view(None))
+    return made
 
 
 def _shown(request: Request, table: str) -> Scene | None:
@@ -72,7 +87,7 @@ def _shown(request: Request, table: str) -> Scene | None:
 
 
 async def tags(request: Request, path: str) -> str:
-    """The tags for the page's index at this address; empty where there is nothing to tell."""
+    """The tags for the page's index at this address, with a title of its own; empty where there is nothing to tell."""
     found = ADDRESS.fullmatch(path)
     shown = await asyncio.to_thread(_shown, request, found[1]) if found else None
     if found is None or shown is None:
@@ -89,7 +104,8 @@ async def tags(request: Request, path: str) -> str:
         "og:image:height": str(HEIGHT),
         "twitter:card": "summary_large_image",
     }
-    return "".join(
+    named = f"<title>{escape(told['og:title'])} · Malecón</title>"
+    return named + "".join(
         f'<meta {"name" if key.startswith("twitter") else "property"}="{key}" content="{escape(text)}" />'
         for key, text in told.items()
     )
@@ -121,22 +137,84 @@ def draw(shown: Scene, fonts: Path) -> bytes:
     pen.rectangle((0, GROUND + 24, WIDTH, HEIGHT), fill=SEA)
     _write(pen, fonts, (60, 34), shown.title, HEADLINE, INK, display=True)
     _write(pen, fonts, (60, 122), shown.note, NOTE, INK)
-    count = len(shown.names)
-    step = (WIDTH - 120) // count
-    most = max([1, *shown.points])
+    step = (WIDTH - 2 * MARGIN) // len(shown.names)
+    if shown.sketch is None:
+        _houses(pen, fonts, shown, step)
+    else:
+        _table(pen, fonts, shown.sketch, step)
     for seat, name in enumerate(shown.names):
-        share = max(shown.points[seat], 0) / most if shown.points else 0.6
-        top = GROUND - int(120 + (GROUND - TOP - 120) * share)
-        left = 60 + seat * step + step // 10
-        right = left + step * 8 // 10
-        _house(pen, (left, top, right, GROUND), SEATS[seat % len(SEATS)], lit=seat in shown.winners)
-        middle = (left + right) // 2
-        if shown.points:
-            _write(pen, fonts, (middle, top + 12), str(shown.points[seat]), POINTS, PAPER, display=True, centred=True)
+        middle = MARGIN + seat * step + step // 2
         _write(pen, fonts, (middle, GROUND + 46), _short(fonts, name, step - 12), NAME, PAPER, centred=True)
     out = BytesIO()
     image.save(out, "PNG", optimize=True)
     return out.getvalue()
+
+
+def _houses(pen: Any, fonts: Path, shown: Scene, step: int) -> None:
+    """Every seat as a house on the seawall."""
+    most = max([1, *shown.points])
+    for seat in range(len(shown.names)):
+        share = max(shown.points[seat], 0) / most if shown.points else 0.6
+        top = GROUND - int(120 + (GROUND - TOP - 120) * share)
+        left = MARGIN + seat * step + step // 10
+        right = left + step * 8 // 10
+        _house(pen, (left, top, right, GROUND), SEATS[seat % len(SEATS)], lit=seat in shown.winners)
+        if shown.points:
+            at = ((left + right) // 2, top + 12)
+            _write(pen, fonts, at, str(shown.points[seat]), POINTS, PAPER, display=True, centred=True)
+
+
+def _table(pen: Any, fonts: Path, sketch: Sketch, step: int) -> None:
+    """What all share, and below it a panel for every seat."""
+    top, bottom = SHARED
+    _squares(pen, fonts, sketch.shared, (MARGIN, top, WIDTH - MARGIN, bottom))
+    top, bottom = PANELS
+    for seat, rows in enumerate(sketch.seats):
+        left = MARGIN + seat * step + GAP
+        right = left + step - 2 * GAP
+        pen.rounded_rectangle((left, top, right, bottom), 14, fill=PAPER)
+        pen.rounded_rectangle((left, top, right, top + 14), 6, fill=SEATS[seat % len(SEATS)])
+        _squares(pen, fonts, rows, (left + 12, top + 22, right - 12, bottom - 10))
+
+
+def _squares(pen: Any, fonts: Path, rows: tuple[Row, ...], box: tuple[int, int, int, int]) -> None:
+    """Rows of squares in the middle of a box, as large as it allows."""
+    left, top, right, bottom = box
+    drawn = [row for row in rows if row]
+    if not drawn:
+        return
+    across = max(len(row) for row in drawn)
+    size = min(LARGEST, (right - left + GAP) // across - GAP, (bottom - top + GAP) // len(drawn) - GAP)
+    y = top + (bottom - top + GAP - len(drawn) * (size + GAP)) // 2
+    for row in drawn:
+        x = left + (right - left + GAP - len(row) * (size + GAP)) // 2
+        for square in row:
+            if square is not None:
+                _square(pen, fonts, square, (x, y), size)
+            x += size + GAP
+        y += size + GAP
+
+
+def _square(pen: Any, fonts: Path, square: Square, at: tuple[int, int], size: int) -> None:
+    x, y = at
+    pen.rounded_rectangle((x, y, x + size, y + size), size // 6, fill=square.colour, outline=WALL, width=2)
+    centre = (x + size // 2, y + size // 2)
+    if square.text:
+        ink = INK if _bright(square.colour) else PAPER
+        _write(pen, fonts, (centre[0], centre[1] - size * 2 // 5), square.text, size * 3 // 5, ink, centred=True)
+    for colour in (square.piece, None if square.seat is None else SEATS[square.seat % len(SEATS)]):
+        if colour is not None:
+            _disc(pen, centre, size // 4, colour)
+
+
+def _disc(pen: Any, centre: tuple[int, int], radius: int, colour: str) -> None:
+    x, y = centre
+    pen.ellipse((x - radius, y - radius, x + radius, y + radius), fill=colour, outline=PAPER, width=2)
+
+
+def _bright(colour: str) -> bool:
+    red, green, blue = (int(colour[at : at + 2], 16) for at in (1, 3, 5))
+    return 0.299 * red + 0.587 * green + 0.114 * blue > 140
 
 
 def _house(pen: Any, box: tuple[int, int, int, int], colour: str, *, lit: bool) -> None:

@@ -6,5 +6,6 @@ export default {
   shelf: 2,
   weight: 4,
   colour: '#4F7A3A',
+  icon: 'cigar',
   favourite: { prefix: 'cu-p-', sprite: () => import('./sprite.svg?raw') },
 } satisfies Poster;

@@ -6,5 +6,6 @@ export default {
   shelf: 3,
   weight: 2,
   colour: '#C2552D',
+  icon: 'building',
   favourite: { prefix: 'ha-', sprite: () => import('./sprite.svg?raw') },
 } satisfies Poster;

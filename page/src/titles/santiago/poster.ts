@@ -6,5 +6,6 @@ export default {
   shelf: 4,
   weight: 2,
   colour: '#7A4E8A',
+  icon: 'car',
   favourite: { prefix: 'sc-cu-', sprite: () => import('./sprite.svg?raw') },
 } satisfies Poster;
