@@ -25,6 +25,9 @@ def longest_first(name: str) -> tuple[int, str]:
     return (LONGEST.index(short) if short in LONGEST else len(LONGEST), name)
 
 
+FILES = sorted((path.name for path in HERE.glob("*.test.mjs")), key=longest_first)
+
+
 @pytest.fixture(scope="session")
 def browser() -> str:
     return chromium()
@@ -37,7 +40,7 @@ def built() -> Path:
 
 
 @pytest.mark.browser
-@pytest.mark.parametrize("name", sorted((path.name for path in HERE.glob("*.test.mjs")), key=longest_first))
+@pytest.mark.parametrize("name", FILES)
 def test_in_the_browser(name: str, browser: str, built: Path) -> None:
     environment = os.environ | {"MALECON_PYTHON": sys.executable, "MALECON_CHROMIUM": browser}
     for _ in range(TRIES):
