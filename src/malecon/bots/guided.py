@@ -40,6 +40,7 @@ class Puct(Search):
         self.network = network
 
     def weigh_up(self, sight: Sight) -> Choice:
+        self._expected = None  # every decision is thought through from the start, as in the browser
         return take_a_win(sight, super().weigh_up(sight))
 
     def hopes(self, sight: Sight) -> Any:
