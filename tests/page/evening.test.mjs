@@ -46,7 +46,7 @@ async function hurry(page) {
   await moved(page, ply, 5000);
 }
 
-test('an evening: invited by link, one at a desk, one on a phone, to the final screen and a rematch', { timeout: 180_000 }, async () => {
+test('an evening: invited by link, one at a desk, one on a phone, to the final screen and a rematch', { timeout: 400_000 }, async () => {
   const ana = await visit(browser, house.url);
   await ana.evaluate(() => Object.defineProperty(navigator, 'clipboard', { value: undefined })); // as in a page over plain HTTP
   await ana.fill('.sit input', 'Ana');

@@ -3,8 +3,8 @@ import { chancesOf, chooseSeen, consequences, likings, see, worth, type Sight } 
 import type { Engine, Position } from '../engine/engine';
 
 const RIVALS = 2; // other choices that a glance compares with what was played
-const LOOK = 300; // iterations in search of something better
-const CLOSELY = 600; // iterations of each of the two, and the same again with other dice
+const LOOK = 120; // iterations in search of something better
+const CLOSELY = 200; // iterations of each of the two, and the same again with other dice
 const DOUBT = 0.05; // of the win: the assumed loss of a choice that the network would never make
 const CANDIDATES = 12; // decisions of a seat that are weighed
 const LATE = 24; // last plies, all of which are weighed

@@ -30,8 +30,8 @@ SHOWN = 4  # decisions of a seat
 FELT = 0.01  # of the win: what costs less is not spoken of
 CANDIDATES = 12  # decisions of a seat that are weighed
 RIVALS = 2  # other choices that a glance compares with what was played
-LOOK = 300  # iterations in search of something better
-CLOSELY = 600  # iterations of each of the two, and the same again with other dice
+LOOK = 120  # iterations in search of something better
+CLOSELY = 200  # iterations of each of the two, and the same again with other dice
 STRIDE, HANDFUL = 40, 2  # decisions a task glances at, and weighs
 LATE = 24  # last plies, where a search sees results that the network cannot foresee: all of them are weighed
 OPEN = 0.03  # of the win: whoever has less, or all but that, has nothing to decide any more
@@ -166,7 +166,7 @@ def kept(looking: Lookback) -> dict[str, Any]:
         "shares": [[round(share, 3) for share in shares] for shares in looking.shares],
         "lapses": [
             {"ply": x.ply, "seat": x.seat, "played": notation(x.played), "better": notation(x.better),
-             "chance": round(x.chance, 3), "possible": round(x.possible, 3), "plan": _plain(x.plan),
+             "chance": round(x.chance, 6), "possible": round(x.possible, 6), "plan": _plain(x.plan),
              "cost": _plain(x.cost), "whole": [notation(action) for action in x.whole]}
             for x in looking.lapses
         ],
