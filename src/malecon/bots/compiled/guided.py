@@ -6,7 +6,7 @@ policy is the prior, and its values for the seats are the value. There are no pl
 counts with its real result.
 
 Only the searching seat weighs choices. The others follow the network's policy, and an iteration goes on until the
-searching seat is to move again: only then does the network see what that seat holds, and only there was its value
+searching seat's next turn: only then does the network see what that seat holds, and only there was its value
 trained. Every choice at the root meets the same draws in the same order, so that their difference is not one of luck.
 """
 
